@@ -1,0 +1,32 @@
+# Compile settings shared by every target, and the helper that registers a test program.
+include(CMakePushCheckState)
+include(CheckCXXCompilerFlag)
+
+add_library(minimex_settings INTERFACE)
+target_compile_features(minimex_settings INTERFACE cxx_std_20)
+target_compile_options(minimex_settings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Wold-style-cast
+  $<$<BOOL:${MINIMEX_WERROR}>:-Werror>)
+
+# The searches count and scan bits all day; every x86-64 since 2009 has popcnt (level v2).
+check_cxx_compiler_flag(-march=x86-64-v2 MINIMEX_HAS_X86_64_V2)
+if(MINIMEX_HAS_X86_64_V2)
+  target_compile_options(minimex_settings INTERFACE -march=x86-64-v2)
+endif()
+
+# minimex_test(NAME source... [LIBS library...] [LABEL quick|slow])
+# Builds one GoogleTest program and registers each of its tests with CTest.
+function(minimex_test name)
+  if(NOT MINIMEX_BUILD_TESTS)
+    return()
+  endif()
+  cmake_parse_arguments(arg "" "LABEL" "LIBS" ${ARGN})
+  if(NOT arg_LABEL)
+    set(arg_LABEL quick)
+  endif()
+  add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
+  target_link_libraries(${name} PRIVATE minimex_settings minimex::minimex GTest::gtest_main ${arg_LIBS})
+  target_compile_definitions(${name} PRIVATE MINIMEX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES LABELS ${arg_LABEL} TIMEOUT 300)
+endfunction()

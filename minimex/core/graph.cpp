@@ -1,0 +1,120 @@
+#include "minimex/core/graph.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace minimex {
+
+Graph Graph::from_edges(Vertex vertices, std::vector<Edge> edges) {
+  for (auto& [u, v] : edges) {
+    assert(0 <= u && u < vertices && 0 <= v && v < vertices && u != v);
+    if (u > v) std::swap(u, v);
+  }
+  std::sort(edges.begin(), edges.end());
+  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+
+  Graph graph(vertices);
+  auto& offsets = graph.offsets_;
+  for (const auto& [u, v] : edges) {
+    ++offsets[static_cast<std::size_t>(u) + 1];
+    ++offsets[static_cast<std::size_t>(v) + 1];
+  }
+  for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
+
+  // Smaller neighbours first, then larger ones: both passes meet them in increasing order, so the
+  // lists come out sorted.
+  graph.targets_.resize(edges.size() * 2);
+  std::vector<std::uint64_t> next(offsets.begin(), offsets.end() - 1);
+  for (const auto& [u, v] : edges) {
+    graph.targets_[next[static_cast<std::size_t>(v)]++] = u;
+  }
+  for (const auto& [u, v] : edges) {
+    graph.targets_[next[static_cast<std::size_t>(u)]++] = v;
+  }
+  return graph;
+}
+
+bool Graph::adjacent(Vertex u, Vertex v) const noexcept {
+  const auto list = neighbours(u);
+  return std::binary_search(list.begin(), list.end(), v);
+}
+
+std::vector<Edge> Graph::edges() const {
+  std::vector<Edge> out;
+  out.reserve(edge_count());
+  for (Vertex u = 0; u < vertex_count(); ++u) {
+    for (const Vertex v : neighbours(u)) {
+      if (u < v) out.emplace_back(u, v);
+    }
+  }
+  return out;
+}
+
+std::uint64_t graph_bytes(std::uint64_t vertices, std::uint64_t edges) noexcept {
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  constexpr std::uint64_t kHalf = kMost / 16;
+  if (vertices > kHalf || edges > kHalf) return kMost;
+  return 8 * (vertices + 1) + 2 * sizeof(Vertex) * edges;
+}
+
+std::vector<std::vector<Vertex>> connected_components(const Graph& graph) {
+  std::vector<std::vector<Vertex>> components;
+  std::vector<bool> seen(static_cast<std::size_t>(graph.vertex_count()), false);
+  for (Vertex root = 0; root < graph.vertex_count(); ++root) {
+    if (seen[static_cast<std::size_t>(root)]) continue;
+    std::vector<Vertex> members{root};
+    seen[static_cast<std::size_t>(root)] = true;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+      for (const Vertex v : graph.neighbours(members[i])) {
+        if (seen[static_cast<std::size_t>(v)]) continue;
+        seen[static_cast<std::size_t>(v)] = true;
+        members.push_back(v);
+      }
+    }
+    std::sort(members.begin(), members.end());
+    components.push_back(std::move(members));
+  }
+  return components;
+}
+
+Graph induced_subgraph(const Graph& graph, std::span<const Vertex> vertices) {
+  std::vector<Vertex> new_name(static_cast<std::size_t>(graph.vertex_count()), -1);
+  for (std::size_t i = 0; i < vertices.size(); ++i) {
+    new_name[static_cast<std::size_t>(vertices[i])] = static_cast<Vertex>(i);
+  }
+  std::vector<Edge> edges;
+  for (const Vertex u : vertices) {
+    for (const Vertex v : graph.neighbours(u)) {
+      if (u < v && new_name[static_cast<std::size_t>(v)] >= 0) {
+        edges.emplace_back(new_name[static_cast<std::size_t>(u)],
+                           new_name[static_cast<std::size_t>(v)]);
+      }
+    }
+  }
+  return Graph::from_edges(static_cast<Vertex>(vertices.size()), std::move(edges));
+}
+
+std::vector<std::uint8_t> two_colouring(const Graph& graph) {
+  constexpr std::uint8_t kNone = 2;
+  std::vector<std::uint8_t> colour(static_cast<std::size_t>(graph.vertex_count()), kNone);
+  std::vector<Vertex> queue;
+  for (Vertex root = 0; root < graph.vertex_count(); ++root) {
+    if (colour[static_cast<std::size_t>(root)] != kNone) continue;
+    colour[static_cast<std::size_t>(root)] = 0;
+    queue.assign(1, root);
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+      const std::uint8_t mine = colour[static_cast<std::size_t>(queue[i])];
+      for (const Vertex v : graph.neighbours(queue[i])) {
+        auto& theirs = colour[static_cast<std::size_t>(v)];
+        if (theirs == mine) return {};
+        if (theirs != kNone) continue;
+        theirs = static_cast<std::uint8_t>(1 - mine);
+        queue.push_back(v);
+      }
+    }
+  }
+  return colour;
+}
+
+}  // namespace minimex

@@ -1,0 +1,36 @@
+// A whole input text and the name it goes by in error lines.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "minimex/core/input_error.hpp"
+
+namespace minimex {
+
+struct Source {
+  std::string name = "-";  ///< file name, or `-` for standard input
+  std::string text = {};
+};
+
+/// Line and column of byte `offset` of `source` (its end included).
+Place place_at(const Source& source, std::size_t offset);
+
+/// Reads a file, or standard input when `name` is empty or `-`.
+/// Throws InputError when it cannot be read (or is a directory).
+Source read_source(const std::string& name);
+
+enum class Format { Auto, Text, Json, Graph6, Sparse6, Dimacs, Edges };
+
+/// The format whose option spelling is `name` (`auto`, `text`, `json`, ...), by exact match;
+/// false when there is none.
+bool parse_format(std::string_view name, Format& format);
+
+/// What `text` is when the user did not say: Json, Dimacs, Sparse6 or Text by the rules of the
+/// command line (`{` and then white space, `"` or `}`; a first non-blank line `c` or `p`; a leading
+/// `:`); the headers `>>graph6<<` and `>>sparse6<<` decide, too. A graph game turns Text into Edges
+/// or Graph6 itself (graph_reader.hpp).
+Format detect_format(std::string_view text);
+
+}  // namespace minimex

@@ -1,0 +1,56 @@
+// What the three graph games (independent-set, node-kayles, independence-duel) play on: a graph, or
+// a board with a piece, or a member of a family, kept as given until somebody needs the graph.
+//
+// Boards and families are described in a few bytes and can be enormous; `graph()` builds them only
+// after the budget was asked. Moves on boards are cells `3,4`, on graphs vertices `7`.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "minimex/core/board.hpp"
+#include "minimex/core/control.hpp"
+#include "minimex/core/graph.hpp"
+#include "minimex/core/scene.hpp"
+#include "minimex/core/solution.hpp"
+#include "minimex/formats/family.hpp"
+#include "minimex/formats/source.hpp"
+
+namespace minimex {
+
+struct BoardAndPiece {
+  Board board;
+  Piece piece;
+};
+
+struct GraphInstance {
+  std::variant<Graph, BoardAndPiece, Family> shape;
+
+  /// Upper bound on the bytes of the conflict graph, without building it; saturates.
+  [[nodiscard]] std::uint64_t graph_bytes_bound() const;
+  /// The conflict graph. The caller has checked the bound against its budget.
+  [[nodiscard]] Graph graph() const;
+  /// The board when the instance is one (also for families of boards); nothing for plain graphs.
+  [[nodiscard]] std::optional<BoardAndPiece> board() const;
+  /// Notation of vertices: the cell on a board, else the 1-based vertex number.
+  [[nodiscard]] std::vector<Move> moves_of(std::span<const Vertex> vertices) const;
+};
+
+/// Reads graph games in every format (text = `n m` and pairs, or graph6; JSON `graph`, `board` +
+/// `piece`, or `family`). `game` is the name JSON must carry. Throws InputError.
+std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,
+                                                std::string_view game);
+
+/// Canonical JSON of an instance of `game`.
+std::string graph_instance_json(const GraphInstance& instance, std::string_view game);
+
+/// The board or the graph, with tokens of `solution->line` on it. `movers` tells whose token the
+/// i-th one is: alternating players when true, the solver's set (without numbers) when false.
+Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool alternating);
+
+}  // namespace minimex
