@@ -1,14 +1,11 @@
 // Maximum independent set of a small or dense graph: branch and bound on bit sets.
 //
 // A node holds the candidates that are not adjacent to the vertices chosen so far. With `need`
-// vertices missing to the best set known, a greedy cover takes as many candidates as it can into
-// `need` cliques; only the others must be branched on. A vertex left over still joins the covered
-// ones if one of the cliques can make room (re-numbering), or if unit propagation derives a
-// contradiction from "this vertex, and one from each clique" (a core): the cliques of the core then
-// hold at most one vertex fewer, which pays for it, and each clique serves in one core only. Odd
-// cycles are the simplest cores. Exact; exponential at worst; memory n^2/4 bytes and a few bit sets
-// per level. Tomita and Kameda 2007, San Segundo et al. 2011 (bit sets), Tomita et al. 2010
-// (re-numbering), Li and Quan 2010 (propagation); there for cliques of the complement.
+// vertices missing to the best set known, the bound takes as many candidates as it can into account
+// with `need` cliques (bit_cover.hpp); only the others must be branched on, and of these as many
+// are spared as the best set grows by meanwhile. Exact; exponential at worst; memory n^2/4 bytes
+// and a few bit sets a level. Tomita and Kameda 2007, San Segundo et al. 2011, both for cliques of
+// the complement.
 #pragma once
 
 #include <cstdint>

@@ -118,17 +118,11 @@ class Search {
       return;
     }
     node.parts.clear();
-    if (suits_bit_search(rest.size(), edges_of(node.graph, rest), few_)) {
+    if (suits_bit_search(rest.size(), node.graph.edge_count(), few_)) {
       search_bits(node, rest, floor_left);
     } else {
       node.pivot = rest.back();
     }
-  }
-
-  static std::uint64_t edges_of(const ReducedGraph& graph, std::span<const Vertex> vertices) {
-    std::uint64_t ends = 0;
-    for (const Vertex v : vertices) ends += static_cast<std::uint64_t>(graph.degree(v));
-    return ends / 2;
   }
 
   static Vertex bound_of(const Node& node, Vertex cliques, std::size_t vertices) {
@@ -199,7 +193,7 @@ class Search {
 }  // namespace
 
 bool suits_bit_search(std::size_t vertices, std::uint64_t edges, std::size_t few) noexcept {
-  constexpr std::size_t kMany = 20'000;
+  constexpr std::size_t kMany = 10'000;
   constexpr std::uint64_t kDense = 20;  // one pair in so many is an edge
   return vertices <= few ||
          (vertices <= kMany && edges * kDense >= std::uint64_t{vertices} * (vertices - 1) / 2);

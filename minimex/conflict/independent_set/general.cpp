@@ -55,9 +55,11 @@ class General {
     if (halved_) upper = std::min(upper, graph.vertex_count() / 2);
     const std::uint64_t patience = std::uint64_t{options_.local_steps} * component.size();
     std::vector<Vertex> set = local_search(graph, upper, patience, control_);
-    const auto size = [&set] { return static_cast<Vertex>(set.size()); };
-    if (size() < upper && clique_cover_around(graph, set)) upper = size();
-    if (size() < upper) upper = std::min(upper, search(reduced, component, graph, set));
+    if (static_cast<Vertex>(set.size()) < upper && !control_.stopped()) {
+      upper = clique_cover_around(graph, set)
+                  ? static_cast<Vertex>(set.size())
+                  : std::min(upper, search(reduced, component, graph, set));
+    }
     result_.upper += upper;
     return set;
   }

@@ -58,15 +58,21 @@ Graph ReducedGraph::graph_of(std::span<const Vertex> vertices) {
   for (std::size_t i = 0; i < vertices.size(); ++i) {
     number_[at(vertices[i])] = static_cast<Vertex>(i);
   }
-  std::vector<Edge> edges;
-  for (std::size_t i = 0; i < vertices.size(); ++i) {
-    for (const Vertex w : neighbours(vertices[i])) {
-      const Vertex theirs = number_[at(w)];
-      if (theirs > static_cast<Vertex>(i)) edges.emplace_back(static_cast<Vertex>(i), theirs);
+  std::vector<std::uint64_t> offsets{0};
+  offsets.reserve(vertices.size() + 1);
+  std::vector<Vertex> targets;
+  for (const Vertex v : vertices) {
+    const auto start = static_cast<std::ptrdiff_t>(targets.size());
+    for (const Vertex w : neighbours(v)) {
+      if (number_[at(w)] >= 0) targets.push_back(number_[at(w)]);
     }
+    if (!std::is_sorted(targets.begin() + start, targets.end())) {  // only after contractions
+      std::sort(targets.begin() + start, targets.end());
+    }
+    offsets.push_back(targets.size());
   }
   for (const Vertex v : vertices) number_[at(v)] = -1;
-  return Graph::from_edges(static_cast<Vertex>(vertices.size()), std::move(edges));
+  return Graph::from_lists(std::move(offsets), std::move(targets));
 }
 
 std::vector<std::vector<Vertex>> ReducedGraph::components() {
@@ -106,6 +112,14 @@ std::span<const Vertex> ReducedGraph::neighbours(Vertex v) {
     list.length = list.degree;
   }
   return {first, at(list.degree)};
+}
+
+std::uint64_t ReducedGraph::edge_count() const noexcept {
+  std::uint64_t ends = 0;
+  for (Vertex v = 0; v < capacity(); ++v) {
+    if (alive(v)) ends += static_cast<std::uint64_t>(degree(v));
+  }
+  return ends / 2;
 }
 
 std::uint64_t ReducedGraph::bytes() const noexcept {

@@ -41,6 +41,8 @@ class ReducedGraph {
   [[nodiscard]] Vertex degree(Vertex v) const noexcept { return lists_[at(v)].degree; }
   /// Neighbours left, in no particular order. Valid until the next `contract`.
   [[nodiscard]] std::span<const Vertex> neighbours(Vertex v);
+  /// Edges left. O(capacity).
+  [[nodiscard]] std::uint64_t edge_count() const noexcept;
   /// Bytes of the arrays.
   [[nodiscard]] std::uint64_t bytes() const noexcept;
 

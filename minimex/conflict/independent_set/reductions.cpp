@@ -30,6 +30,12 @@ bool discard_unconfined(ReducedGraph& graph, Scratch& scratch, Control& control)
   return changed;
 }
 
+/// In dense graphs the linear relaxation says nothing but one half, at great cost.
+bool suits_linear_relaxation(const ReducedGraph& graph) {
+  constexpr std::uint64_t kMostDegree = 40;  // on average
+  return 2 * graph.edge_count() <= kMostDegree * static_cast<std::uint64_t>(graph.alive_count());
+}
+
 }  // namespace
 
 bool reduce(ReducedGraph& graph, Control& control) {
@@ -39,6 +45,7 @@ bool reduce(ReducedGraph& graph, Control& control) {
                      static_cast<std::uint64_t>(graph.capacity()));
     if (graph.alive_count() == 0) return true;
     if (discard_unconfined(graph, scratch, control)) continue;
+    if (!suits_linear_relaxation(graph)) return false;
     if (!reduce_half_integral(graph, control)) return !control.stopped();
   }
   return false;
@@ -47,7 +54,8 @@ bool reduce(ReducedGraph& graph, Control& control) {
 std::uint64_t reduction_bytes(std::uint64_t vertices, std::uint64_t edges) noexcept {
   // The graph under reduction with its log, and the double cover while it is built and matched.
   const std::uint64_t reduced = 100 * vertices + 16 * edges;
-  const std::uint64_t cover = 16 * vertices + 32 * edges + 2 * matching_bytes(vertices);
+  const std::uint64_t cover = graph_bytes(vertices, edges) + graph_bytes(2 * vertices, 2 * edges) +
+                              matching_bytes(2 * vertices);
   return reduced + cover;
 }
 

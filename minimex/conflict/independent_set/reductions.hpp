@@ -30,11 +30,12 @@ bool reduce_unconfined(ReducedGraph& graph, Vertex v, Scratch& scratch);
 
 /// Takes the vertices that a half-integral optimum of the linear relaxation takes. True when there
 /// were any; when there were none, all values are one half. Does nothing once `control` has
-/// stopped. One maximum matching of a graph twice the size: O(E log E) in practice.
+/// stopped. One maximum matching of a graph twice the size: O(E) in practice.
 bool reduce_half_integral(ReducedGraph& graph, Control& control);
 
-/// Applies all rules until none applies; then no independent set of what is left has more than half
-/// of its vertices. False when `control` stopped before; what was done by then is right all the
+/// Applies all rules until none applies, the half-integral one only in sparse graphs. True when it
+/// got so far in a sparse graph: no independent set of what is left has more than half of its
+/// vertices. False when the graph is dense or `control` stopped; what was done is right all the
 /// same.
 bool reduce(ReducedGraph& graph, Control& control);
 

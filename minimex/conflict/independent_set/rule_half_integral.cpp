@@ -6,8 +6,9 @@
 // vertices of value 1 and none of value 0 (Nemhauser and Trotter, "Vertex packings: structural
 // properties and algorithms", 1975); crowns are the case where the taken ones are independent with
 // fewer neighbours. What is left has at most half of its vertices in any independent set.
+#include <algorithm>
 #include <cstddef>
-#include <span>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -17,19 +18,20 @@
 namespace minimex {
 namespace {
 
-Graph double_cover(ReducedGraph& graph, std::span<const Vertex> vertices) {
-  std::vector<Vertex> number(static_cast<std::size_t>(graph.capacity()), -1);
-  const auto count = static_cast<Vertex>(vertices.size());
-  for (Vertex i = 0; i < count; ++i) {
-    number[static_cast<std::size_t>(vertices[static_cast<std::size_t>(i)])] = i;
-  }
-  std::vector<Edge> edges;
-  for (Vertex i = 0; i < count; ++i) {
-    for (const Vertex w : graph.neighbours(vertices[static_cast<std::size_t>(i)])) {
-      edges.emplace_back(i, count + number[static_cast<std::size_t>(w)]);
+/// Both copies of every vertex: v and count + v.
+Graph double_cover(const Graph& graph) {
+  const Vertex count = graph.vertex_count();
+  std::vector<std::uint64_t> offsets{0};
+  offsets.reserve(2 * static_cast<std::size_t>(count) + 1);
+  std::vector<Vertex> targets;
+  targets.reserve(4 * graph.edge_count());
+  for (const Vertex shift : {count, 0}) {
+    for (Vertex v = 0; v < count; ++v) {
+      for (const Vertex w : graph.neighbours(v)) targets.push_back(w + shift);
+      offsets.push_back(targets.size());
     }
   }
-  return Graph::from_edges(2 * count, std::move(edges));
+  return Graph::from_lists(std::move(offsets), std::move(targets));
 }
 
 }  // namespace
@@ -37,7 +39,7 @@ Graph double_cover(ReducedGraph& graph, std::span<const Vertex> vertices) {
 bool reduce_half_integral(ReducedGraph& graph, Control& control) {
   const std::vector<Vertex> vertices = graph.alive_vertices();
   const std::size_t count = vertices.size();
-  const Graph cover = double_cover(graph, vertices);
+  const Graph cover = double_cover(graph.graph_of(vertices));
   std::vector<std::uint8_t> colour(2 * count, 1);
   std::fill_n(colour.begin(), count, std::uint8_t{0});
   const Matching matching = maximum_matching(cover, colour, true, control);
