@@ -1,0 +1,15 @@
+// Woodchess straight from its rules: minimax over the number of played cells of each row.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace minimex::reference {
+
+using Matrix = std::vector<std::vector<std::int64_t>>;
+
+/// The first player's score minus the second's when both play best. `first` and `second` hold what
+/// a cell gives to either player.
+std::int64_t woodchess_margin(const Matrix& first, const Matrix& second);
+
+}  // namespace minimex::reference
