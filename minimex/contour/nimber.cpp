@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <utility>
 
 #include "minimex/contour/nimber_table.hpp"
@@ -134,6 +135,12 @@ std::uint64_t bytes_needed(const std::vector<std::int32_t>& shape, std::uint64_t
   return total();
 }
 
+/// Bytes of a number that holds 0 to `most`.
+std::uint64_t bytes_for(std::int64_t most) {
+  if (most <= std::numeric_limits<std::uint8_t>::max()) return 1;
+  return most <= std::numeric_limits<std::uint16_t>::max() ? 2 : 4;
+}
+
 /// A nimber is at most the number of bites. A rectangle of more than one cell is won by its first
 /// player: if not by taking the last cell alone, then by the answer to that.
 Bounds easy_bounds(const std::vector<std::int32_t>& shape) {
@@ -152,8 +159,7 @@ NimberResult solve_nimber(const NimberProblem& problem, const NimberOptions& opt
     result.table = std::make_shared<const NimberTable>();
     result.run.positions = 1;
   } else {
-    const std::int64_t most = result.bounds.upper;
-    const std::uint64_t width = most <= UINT8_MAX ? 1 : most <= UINT16_MAX ? 2 : 4;
+    const std::uint64_t width = options.wide ? 4 : bytes_for(result.bounds.upper);
     const std::uint64_t bytes = bytes_needed(shape, width, control);
     std::optional<NimberArray> nimbers;
     std::optional<Ranking> ranking;

@@ -34,6 +34,7 @@ struct Bite {
 
 struct NimberOptions {
   bool line = false;  ///< also find a line of play
+  bool wide = false;  ///< 4 bytes a nimber even where fewer do
 };
 
 class NimberTable;

@@ -7,17 +7,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <optional>
 #include <variant>
 
 namespace minimex::contour {
 
-/// Bytes of memory, in huge pages where the system has them; null when there is no memory.
-void* allocate_large(std::uint64_t bytes) noexcept;
-
-struct FreeLarge {
+struct FreeMemory {
+  std::align_val_t alignment = {};
   void operator()(void* memory) const noexcept;
 };
+
+/// Memory, large amounts of it in huge pages where the system has them; null when there is none.
+std::unique_ptr<void, FreeMemory> allocate(std::uint64_t bytes) noexcept;
 
 /// An array of one of the types `Numbers`, which differ in size.
 template <typename... Numbers>
@@ -26,10 +28,10 @@ class NumberTable {
   /// `size` numbers of `width` bytes; nothing when the system has no memory for them.
   static std::optional<NumberTable> make(std::uint64_t size, std::uint64_t width) {
     if (size > UINT64_MAX / width) return std::nullopt;
-    void* const memory = allocate_large(size * width);
-    if (memory == nullptr) return std::nullopt;
+    auto memory = allocate(size * width);
+    if (!memory) return std::nullopt;
     NumberTable table;
-    (table.template adopt<Numbers>(memory, width), ...);
+    ((sizeof(Numbers) == width ? table.adopt<Numbers>(memory) : void()), ...);
     return table;
   }
 
@@ -49,11 +51,12 @@ class NumberTable {
 
  private:
   template <typename Number>
-  using Array = std::unique_ptr<Number[], FreeLarge>;
+  using Array = std::unique_ptr<Number[], FreeMemory>;
 
   template <typename Number>
-  void adopt(void* memory, std::uint64_t width) {
-    if (sizeof(Number) == width) array_ = Array<Number>(static_cast<Number*>(memory));
+  void adopt(std::unique_ptr<void, FreeMemory>& memory) {
+    const FreeMemory free = memory.get_deleter();
+    array_ = Array<Number>(static_cast<Number*>(memory.release()), free);
   }
 
   std::variant<Array<Numbers>...> array_;

@@ -41,7 +41,12 @@ class Search {
 }  // namespace
 
 std::int64_t woodchess_margin(const Matrix& first, const Matrix& second) {
-  return Search(first, second).margin(std::vector<std::size_t>(first.size(), 0));
+  return woodchess_margin(first, second, std::vector<std::size_t>(first.size(), 0));
+}
+
+std::int64_t woodchess_margin(const Matrix& first, const Matrix& second,
+                              const std::vector<std::size_t>& played) {
+  return Search(first, second).margin(played);
 }
 
 }  // namespace minimex::reference
