@@ -54,7 +54,8 @@ void explain(const Instance& instance, const Solution& solution, Scene& scene) {
   if (pieces == 0) {
     scene.notes.emplace_back("There is nothing to remove: the cost is 0.");
   } else if (solution.value) {
-    scene.notes.push_back(fmt::format("Removing {} costs at least {}.", all, *solution.value));
+    scene.notes.push_back(
+        fmt::format("The least total cost of removing {} is {}.", all, *solution.value));
     if (!solution.line.empty()) explain_line(instance, solution, scene);
   } else if (solution.bounds) {
     scene.notes.push_back(
