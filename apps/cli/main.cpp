@@ -1,0 +1,82 @@
+// minimex on the command line: finds the command, runs it, and turns every way to fail into one
+// line on standard error and an exit code.
+#include <new>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "minimex/core/input_error.hpp"
+
+#include "apps/cli/commands.hpp"
+#include "apps/cli/exit_code.hpp"
+#include "apps/cli/output.hpp"
+
+namespace minimex::cli {
+namespace {
+
+int run(const std::vector<std::string>& words) {
+  if (words.empty()) {
+    fmt::print(stderr, "{}", help_overview());
+    return kUsage;
+  }
+  const std::string& name = words.front();
+  const std::vector<std::string> rest(words.begin() + 1, words.end());
+  if (name == "--version") {
+    if (!rest.empty()) throw UsageError("--version takes no arguments");
+    write_out("minimex " MINIMEX_VERSION "\n");
+    return kSolved;
+  }
+  const bool help = name == "--help" || name == "-h";
+  const Command* const command = find_command(help ? "help" : std::string_view(name));
+  if (command == nullptr) {
+    throw UsageError(fmt::format("unknown {} '{}' (minimex help lists the commands)",
+                                 name.starts_with('-') ? "option" : "command", printable(name)));
+  }
+  const Arguments arguments = parse_arguments(*command, rest);
+  if (arguments.help) {
+    write_out(help_command(*command));
+    return kSolved;
+  }
+  return command->run(arguments);
+}
+
+int fail(ExitCode code, std::string_view text) {
+  write_error(text);
+  return code;
+}
+
+/// Runs and flushes; every exception ends here.
+int guarded(const std::vector<std::string>& words) {
+  try {
+    const int code = run(words);
+    flush_out();
+    return code;
+  } catch (const UsageError& error) {
+    return fail(kUsage, error.what());
+  } catch (const InputError& error) {
+    return fail(kBadInput, error.what());
+  } catch (const OutputError& error) {
+    return fail(kOutputFailed, error.what());
+  } catch (const std::bad_alloc&) {
+    return fail(kLimit, "limit reached: out of memory; proved: nothing about the value");
+  } catch (const std::system_error& error) {
+    return fail(kLimit, fmt::format("limit reached: the system refused ({})", error.what()));
+  } catch (const std::exception& error) {
+    return fail(kInternal, fmt::format("internal error: {}", error.what()));
+  } catch (...) {
+    return fail(kInternal, "internal error: unknown exception");
+  }
+}
+
+}  // namespace
+}  // namespace minimex::cli
+
+int main(int argc, char** argv) {
+  try {
+    return minimex::cli::guarded(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc));
+  } catch (...) {  // no memory even for the error line
+    return minimex::cli::kLimit;
+  }
+}
