@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <limits>
+#include <utility>
 
 namespace minimex {
 
@@ -31,6 +33,19 @@ Graph Graph::from_edges(Vertex vertices, std::vector<Edge> edges) {
   }
   for (const auto& [u, v] : edges) {
     graph.targets_[next[static_cast<std::size_t>(u)]++] = v;
+  }
+  return graph;
+}
+
+Graph Graph::from_lists(std::vector<std::uint64_t> offsets, std::vector<Vertex> targets) {
+  assert(!offsets.empty() && offsets.front() == 0 && offsets.back() == targets.size());
+  Graph graph;
+  graph.offsets_ = std::move(offsets);
+  graph.targets_ = std::move(targets);
+  for ([[maybe_unused]] Vertex v = 0; v < graph.vertex_count(); ++v) {
+    assert(std::adjacent_find(graph.neighbours(v).begin(), graph.neighbours(v).end(),
+                              std::greater_equal<>()) == graph.neighbours(v).end());
+    assert(!graph.adjacent(v, v));
   }
   return graph;
 }

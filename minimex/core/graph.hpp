@@ -26,6 +26,11 @@ class Graph {
   /// Requires 0 <= u, v < vertices and u != v (asserted). O(V + E log E).
   static Graph from_edges(Vertex vertices, std::vector<Edge> edges);
 
+  /// Takes over finished adjacency lists: that of v is targets[offsets[v] .. offsets[v+1]).
+  /// Requires offsets from 0 to targets.size(), lists sorted, without repetitions or v itself, and
+  /// symmetric (all but the symmetry asserted). Copies nothing.
+  static Graph from_lists(std::vector<std::uint64_t> offsets, std::vector<Vertex> targets);
+
   [[nodiscard]] Vertex vertex_count() const noexcept {
     return static_cast<Vertex>(offsets_.size() - 1);
   }

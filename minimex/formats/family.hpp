@@ -1,7 +1,10 @@
 // Families of instances by name: `path:12`, `grid:3x18`, `petersen:9,2`, `linegraph:grid:3x4`.
 //
-// grid, torus, king, queen, rook, bishop, knight and the other leapers are boards with a piece; the
-// rest are graphs. `help` lists all of them with their ranges.
+// Boards, as NAME:SIDES with one to six sides from 1 to 10^6 joined by `x` and at most 2^40 cells:
+// grid, torus (sides from 3), king, queen, rook, bishop, wazir, ferz, dabbaba, knight, alfil,
+// camel, zebra, giraffe, antelope and leaper:a,b[,c...]. Graphs: path:N, complete:N (N from 0),
+// cycle:N, prism:N, wheel:N (N from 3), ladder:N (N from 1), line:N,K, petersen:N,K (N from 3,
+// 1 <= K < N/2), all with N up to 10^6; hypercube:N (N from 0 to 40); linegraph:FAMILY.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +21,7 @@
 namespace minimex {
 
 struct Family {
-  std::string text;                       ///< canonical spelling
+  std::string text;                       ///< canonical: no leading zeros, named leapers by name
   std::string name;                       ///< `path`, `grid`, ..., or `linegraph`
   std::vector<std::int64_t> numbers;      ///< sides of a board, or the parameters in order
   std::string leaper = {};                ///< `leaper:a,b` families: the piece's name
@@ -27,8 +30,8 @@ struct Family {
   friend bool operator==(const Family& a, const Family& b) { return a.text == b.text; }
 };
 
-/// Parses a family with numbers in place of N. Throws InputError with source `--family`, or with
-/// `place` when given (JSON).
+/// Parses a family with numbers in place of N. Throws InputError: source `--family` and the column
+/// in `text`, or `place` when given (JSON).
 Family parse_family(std::string_view text, const Place* place = nullptr);
 
 /// The board of board families; nothing for the others.
@@ -36,7 +39,8 @@ std::optional<Board> family_board(const Family& family);
 /// The piece of board families (grid and torus: wazir).
 std::optional<Piece> family_piece(const Family& family);
 
-/// Vertices exactly and edges at most, without building the graph; saturate at 2^64-1.
+/// Vertices exactly (a line graph of a line graph: at most) and edges at most (exactly, but for
+/// line graphs), without building the graph; saturate at 2^64-1.
 std::uint64_t family_vertex_count(const Family& family);
 std::uint64_t family_edge_bound(const Family& family);
 
