@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formats every C++ file in place; with --check only tells which are not formatted, and fails.
+# Formats every C++ file in place; with --check only lists the files that are not formatted, and fails.
 # Other versions of clang-format lay some lines out differently, so only version 14 has a say.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -10,7 +10,11 @@ if [[ -z $formatter ]] || ! "$formatter" --version | grep -q 'version 14\.'; the
   exit 0
 fi
 
-mode=(-i)
-if [[ ${1:-} == --check ]]; then mode=(--dry-run -Werror); fi
-find minimex apps tests -name '*.hpp' -print0 -o -name '*.cpp' -print0 |
-  xargs -0 "$formatter" "${mode[@]}"
+mapfile -t files < <(find minimex apps tests -name '*.hpp' -o -name '*.cpp' | sort)
+if [[ ${1:-} != --check ]]; then
+  exec "$formatter" -i "${files[@]}"
+fi
+if ! report=$("$formatter" --dry-run -Werror "${files[@]}" 2>&1); then
+  grep -o '^[^:]*:[0-9]*:[0-9]*: error' <<<"$report" | cut -d: -f1 | sort -u | sed 's/$/: not formatted/'
+  exit 1
+fi
