@@ -3,14 +3,14 @@
 
 namespace minimex::cli {
 
-enum ExitCode : int {
-  kSolved = 0,
-  kUsage = 2,          ///< unknown command or option, missing or malformed argument
-  kBadInput = 3,       ///< the instance is malformed
-  kLimit = 4,          ///< memory or time ran out
-  kInternal = 70,      ///< a bug in minimex
-  kOutputFailed = 74,  ///< the answer could not be written
-  kInterrupted = 130,  ///< SIGINT or SIGTERM
+enum class ExitCode : int {
+  Solved = 0,
+  Usage = 2,          ///< unknown command or option, missing or malformed argument
+  BadInput = 3,       ///< the instance is malformed
+  Limit = 4,          ///< memory or time ran out
+  Internal = 70,      ///< a bug in minimex
+  OutputFailed = 74,  ///< the answer could not be written
+  Interrupted = 130,  ///< SIGINT or SIGTERM
 };
 
 }  // namespace minimex::cli

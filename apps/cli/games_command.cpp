@@ -77,12 +77,12 @@ std::string entry(const GameInfo& info) {
 
 }  // namespace
 
-int run_games(const Arguments& /*arguments*/) {
+ExitCode run_games(const Arguments& /*arguments*/) {
   std::string out = structure_table();
   for (const Game& game : catalog()) out += entry(game.info);
   out += "\nminimex help GAME tells a game's rules.\n";
   write_out(out);
-  return kSolved;
+  return ExitCode::Solved;
 }
 
 }  // namespace minimex::cli

@@ -119,7 +119,7 @@ std::string help_command(const Command& command) {
   return out + example_rows(command.name);
 }
 
-int run_help(const Arguments& arguments) {
+ExitCode run_help(const Arguments& arguments) {
   const std::string& topic = arguments.topic;
   if (topic.empty()) {
     write_out(help_overview());
@@ -131,7 +131,7 @@ int run_help(const Arguments& arguments) {
     throw UsageError(
         fmt::format("'{}' is neither a command nor a game (see minimex help)", printable(topic)));
   }
-  return kSolved;
+  return ExitCode::Solved;
 }
 
 }  // namespace minimex::cli

@@ -22,7 +22,7 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 [[noreturn]] void end_now() noexcept {
   constexpr char kLine[] = "minimex: interrupted\n";
   [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, kLine, sizeof(kLine) - 1);
-  _exit(kInterrupted);
+  _exit(static_cast<int>(ExitCode::Interrupted));
 }
 
 void set_patience(long nanoseconds) noexcept {

@@ -16,17 +16,17 @@
 namespace minimex::cli {
 namespace {
 
-int run(const std::vector<std::string>& words) {
+ExitCode run(const std::vector<std::string>& words) {
   if (words.empty()) {
     fmt::print(stderr, "{}", help_overview());
-    return kUsage;
+    return ExitCode::Usage;
   }
   const std::string& name = words.front();
   const std::vector<std::string> rest(words.begin() + 1, words.end());
   if (name == "--version") {
     if (!rest.empty()) throw UsageError("--version takes no arguments");
     write_out("minimex " MINIMEX_VERSION "\n");
-    return kSolved;
+    return ExitCode::Solved;
   }
   const bool help = name == "--help" || name == "-h";
   const Command* const command = find_command(help ? "help" : std::string_view(name));
@@ -37,36 +37,37 @@ int run(const std::vector<std::string>& words) {
   const Arguments arguments = parse_arguments(*command, rest);
   if (arguments.help) {
     write_out(help_command(*command));
-    return kSolved;
+    return ExitCode::Solved;
   }
   return command->run(arguments);
 }
 
-int fail(ExitCode code, std::string_view text) {
+ExitCode fail(ExitCode code, std::string_view text) {
   write_error(text);
   return code;
 }
 
 /// Runs and flushes; every exception ends here.
-int guarded(const std::vector<std::string>& words) {
+ExitCode guarded(const std::vector<std::string>& words) {
   try {
-    const int code = run(words);
+    const ExitCode code = run(words);
     flush_out();
     return code;
   } catch (const UsageError& error) {
-    return fail(kUsage, error.what());
+    return fail(ExitCode::Usage, error.what());
   } catch (const InputError& error) {
-    return fail(kBadInput, error.what());
+    return fail(ExitCode::BadInput, error.what());
   } catch (const OutputError& error) {
-    return fail(kOutputFailed, error.what());
+    return fail(ExitCode::OutputFailed, error.what());
   } catch (const std::bad_alloc&) {
-    return fail(kLimit, "limit reached: out of memory; proved: nothing about the value");
+    return fail(ExitCode::Limit, "limit reached: out of memory; proved: nothing about the value");
   } catch (const std::system_error& error) {
-    return fail(kLimit, fmt::format("limit reached: the system refused ({})", error.what()));
+    return fail(ExitCode::Limit,
+                fmt::format("limit reached: the system refused ({})", error.what()));
   } catch (const std::exception& error) {
-    return fail(kInternal, fmt::format("internal error: {}", error.what()));
+    return fail(ExitCode::Internal, fmt::format("internal error: {}", error.what()));
   } catch (...) {
-    return fail(kInternal, "internal error: unknown exception");
+    return fail(ExitCode::Internal, "internal error: unknown exception");
   }
 }
 
@@ -75,8 +76,9 @@ int guarded(const std::vector<std::string>& words) {
 
 int main(int argc, char** argv) {
   try {
-    return minimex::cli::guarded(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc));
+    const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+    return static_cast<int>(minimex::cli::guarded(words));
   } catch (...) {  // no memory even for the error line
-    return minimex::cli::kLimit;
+    return static_cast<int>(minimex::cli::ExitCode::Limit);
   }
 }

@@ -11,10 +11,13 @@
 namespace minimex::cli {
 
 /// Commands as bits, so that an option can name those that take it.
-enum CommandBit : unsigned { kGames = 1, kSolve = 2, kRender = 4, kHelp = 8 };
+inline constexpr unsigned kGames = 1;
+inline constexpr unsigned kSolve = 2;
+inline constexpr unsigned kRender = 4;
+inline constexpr unsigned kHelp = 8;
 
 struct Option {
-  unsigned commands = 0;           ///< CommandBits of the commands that take it
+  unsigned commands = 0;           ///< bits of the commands that take it
   std::string_view name = {};      ///< `--memory`; without dashes: a positional argument
   std::string_view value = {};     ///< `SIZE`; empty for flags and positional arguments
   bool required = false;           ///< positional arguments only

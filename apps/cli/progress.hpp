@@ -22,13 +22,14 @@ std::string progress_json(const Progress& progress, double seconds);
 class ProgressReporter {
  public:
   explicit ProgressReporter(ProgressMode mode);
+  ~ProgressReporter() { finish(); }
   ProgressReporter(const ProgressReporter&) = delete;
   ProgressReporter& operator=(const ProgressReporter&) = delete;
 
   /// What to give to the Control; empty when nothing will ever be shown.
   Control::ProgressSink sink();
 
-  /// Erases the bar. Call when the solve has ended, before writing anything else.
+  /// Erases the bar, if there is one. Call when the solve has ended, before writing anything else.
   void finish();
 
  private:

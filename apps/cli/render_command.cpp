@@ -23,7 +23,7 @@ Scene scene_of(const Game& game, const Instance& instance, const Solution& solut
 
 }  // namespace
 
-int run_render(const Arguments& arguments) {
+ExitCode run_render(const Arguments& arguments) {
   constexpr std::chrono::seconds kPatience{10};
   const Game& game = named_game(arguments.game);
   install_interrupt_handlers();
@@ -31,15 +31,15 @@ int run_render(const Arguments& arguments) {
   const SolveOptions options{.line = true,
                              .first = arguments.first.value_or(FirstPlayer::Maximiser)};
   Session session(budget_of(arguments, kPatience), arguments.progress);
-  int worst = kSolved;
+  ExitCode worst = ExitCode::Solved;
   for (std::size_t i = 0; i < instances.size(); ++i) {
     const Solution solution = session.solve(game, instances[i], options);
     const ExitCode code = exit_code_of(solution);
-    if (code == kInterrupted) {
+    if (code == ExitCode::Interrupted) {
       write_error(unsolved_text(solution));
       return code;
     }
-    if (code != kSolved) worst = code;
+    if (code != ExitCode::Solved) worst = code;
     if (i > 0) write_out("\n");
     const Scene scene = scene_of(game, instances[i], solution);
     write_out(

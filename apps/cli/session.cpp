@@ -110,13 +110,13 @@ std::string unsolved_text(const Solution& solution) {
 ExitCode exit_code_of(const Solution& solution) {
   switch (solution.run.status) {
     case Status::Proved:
-      return kSolved;
+      return ExitCode::Solved;
     case Status::LimitReached:
-      return kLimit;
+      return ExitCode::Limit;
     case Status::Cancelled:
-      return kInterrupted;
+      return ExitCode::Interrupted;
   }
-  return kInternal;
+  return ExitCode::Internal;
 }
 
 }  // namespace minimex::cli

@@ -47,7 +47,7 @@ std::string proved_text(const Solution& solution);
 /// `limit reached: ...; proved: ...` or `interrupted; proved: ...`, for an unsolved instance.
 std::string unsolved_text(const Solution& solution);
 
-/// kSolved, kLimit or kInterrupted.
+/// ExitCode::Solved, ExitCode::Limit or ExitCode::Interrupted.
 ExitCode exit_code_of(const Solution& solution);
 
 }  // namespace minimex::cli

@@ -22,7 +22,7 @@ void print_json(const Game& game, const Instance& instance, const Solution& solu
 
 }  // namespace
 
-int run_solve(const Arguments& arguments) {
+ExitCode run_solve(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   install_interrupt_handlers();
   const std::vector<Instance> instances = read_instances(game, arguments);
@@ -33,7 +33,7 @@ int run_solve(const Arguments& arguments) {
     const Solution solution = session.solve(game, instances[i], options);
     const ExitCode code = exit_code_of(solution);
     if (arguments.json) print_json(game, instances[i], solution);
-    if (code == kSolved) {
+    if (code == ExitCode::Solved) {
       if (!arguments.json) print_plain(solution, arguments.line);
       continue;
     }
@@ -44,7 +44,7 @@ int run_solve(const Arguments& arguments) {
     write_error(which + unsolved_text(solution));
     return code;
   }
-  return kSolved;
+  return ExitCode::Solved;
 }
 
 }  // namespace minimex::cli
