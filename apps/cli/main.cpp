@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/input_error.hpp"
+#include "minimex/core/version.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/exit_code.hpp"
@@ -25,7 +26,7 @@ ExitCode run(const std::vector<std::string>& words) {
   const std::vector<std::string> rest(words.begin() + 1, words.end());
   if (name == "--version") {
     if (!rest.empty()) throw UsageError("--version takes no arguments");
-    write_out("minimex " MINIMEX_VERSION "\n");
+    write_out(fmt::format("minimex {}\n", version()));
     return ExitCode::Solved;
   }
   const bool help = name == "--help" || name == "-h";
