@@ -7,7 +7,7 @@ import unittest
 from harness import GAMES, one_error_line, run
 from malformed_contest import CONTEST
 from malformed_graphs import FAMILIES, FORMATS, SHAPES
-from malformed_json import ANY_GAME, GRAPH
+from malformed_json import ANY_GAME, OF_GAME
 
 GRAPH_GAMES = ["independent-set", "node-kayles", "independence-duel"]
 MEMORY = 1 << 30
@@ -52,29 +52,19 @@ class Malformed(unittest.TestCase):
             with self.subTest(family=family):
                 self.refuse(["chomp", "--family", family], "", place, source="--family")
 
-    def refuse_json(self, game, row):
-        text, place, pointer = row
-        if isinstance(text, str):
-            moved = len(game) - len("GAME") if "GAME" in text else 0
-            text = text.replace("GAME", game)
-            if place and place != "1:9" and moved:
-                line, column = map(int, place.split(":"))
-                place = f"{line}:{column + moved if column > 9 else column}"
-        message = self.refuse([game, "--format", "json"], text, place)
+    def refuse_json(self, game, text, pointer):
+        data = text.replace("GAME", game).encode() if isinstance(text, str) else text
+        before, mark, after = data.partition(b"@")
+        place = f"1:{len(before) + 1}" if mark else None
+        message = self.refuse([game, "--format", "json"], before + after, place)
         if pointer:
             self.assertTrue(message.startswith(f"{pointer}: "), message)
 
     def test_json_of_every_game(self):
         for game in GAMES:
-            for row in ANY_GAME:
-                with self.subTest(game=game, text=row[0][:60]):
-                    self.refuse_json(game, row)
-
-    def test_json_graphs(self):
-        for game in GRAPH_GAMES:
-            for row in GRAPH:
-                with self.subTest(game=game, text=row[0]):
-                    self.refuse_json(game, row)
+            for text, pointer in ANY_GAME + OF_GAME[game]:
+                with self.subTest(game=game, text=text[:80]):
+                    self.refuse_json(game, text, pointer)
 
     def test_files_that_cannot_be_read(self):
         self.refuse(["chomp", "/nowhere/at all\n"], "", "1:1", source=r"/nowhere/at all\\x0a")
