@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034
 # Shared by run.sh and test.sh (sourced): Debian packages, configuring, building.
 
 # What a build needs, and what the tests need on top. Debian 12 names.

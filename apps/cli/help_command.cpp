@@ -96,9 +96,10 @@ std::string help_overview() {
     out += row(usage, command.summary);
   }
   out += row("--version", "the version of this program");
-  out +=
-      "\nminimex help COMMAND and minimex help GAME tell more; minimex COMMAND --help is the "
-      "same.\n";
+  out += "\n" + wrap(
+                    "minimex help COMMAND tells all about a command, minimex help GAME about a "
+                    "game.",
+                    0);
   out += section("exit codes", exit_codes());
   return out;
 }
