@@ -134,7 +134,7 @@ TEST(Chessboard, BadText) {
       {"2\nWB\nB..\n", "x:3:1: 3 characters"},
       {"2\nWB\nBX\n5 7\n7 0\n", "x:3:2: 'X' is not one of '.WB'"},
       {"2\nwb\nb.\n5 7\n7 0\n", "x:2:1: 'w' is not one of '.WB'"},
-      {std::string("2\nW\0\nB.\n5 7\n7 0\n", 18), "x:2:2: '\\x00' is not one of"},
+      {std::string("2\nW\0\nB.\n5 7\n7 0\n", 16), "x:2:2: '\\x00' is not one of"},
       {"2\nWB\nB.\n", "x:4:1: the input ends, expected the value of a cell"},
       {"2\nWB\nB.\n5 7\n7\n", "x:6:1: the input ends, expected the value of a cell"},
       {"2\nWB\nB.\n5 7\n7 -1\n", "x:5:3: -1 is too small"},
