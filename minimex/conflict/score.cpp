@@ -101,10 +101,9 @@ DuelResult solve_field(Field& field, Universe& universe, const Catalogue& catalo
 template <int Words>
 DuelResult solve_graph(const Graph& graph, const GraphPlan& plan, const DuelOptions& options,
                        Control& control, const Bounds& known) {
-  // Images of symmetric positions come from tables of 256 sets for every eight vertices.
   constexpr std::size_t kImageBytes = 1 << 23;
-  constexpr std::size_t kOneSymmetry = std::size_t{256} * 8 * Words * sizeof(VertexSet<Words>);
-  constexpr std::size_t kMostSymmetries = std::min<std::size_t>(63, kImageBytes / kOneSymmetry);
+  constexpr std::size_t kMostSymmetries =
+      std::min<std::size_t>(63, kImageBytes / SymmetricImages<Words>::kBytesEach);
 
   Catalogue catalogue(small_share(control));
   const Graph large = induced_subgraph(graph, plan.universe);
