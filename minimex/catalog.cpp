@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "minimex/games/bus/game.hpp"
+#include "minimex/games/independence_duel/game.hpp"
+
 namespace minimex {
 
 std::span<const Game> catalog() {
-  static const std::vector<Game> games = {};
+  static const std::vector<Game> games = {independence_duel::game(), bus::game()};
   return games;
 }
 

@@ -15,11 +15,11 @@
 #include "minimex/core/graph.hpp"
 #include "minimex/core/solution.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
-struct DuelOptions {
+struct ScoreOptions {
   FirstPlayer first = FirstPlayer::Maximiser;
-  bool line = false;  ///< also find DuelResult::line
+  bool line = false;  ///< also find ScoreResult::line
   /// Most bytes for the table of positions; half of the memory budget when not given.
   std::optional<std::uint64_t> table_bytes = std::nullopt;
   /// Components of up to this many vertices (0 to 20) are told apart by their play, larger ones by
@@ -27,7 +27,7 @@ struct DuelOptions {
   std::optional<int> typed_vertices = std::nullopt;
 };
 
-struct DuelResult {
+struct ScoreResult {
   RunReport run = {};
   std::optional<std::int64_t> value = std::nullopt;  ///< tokens at the end, when proved
   Bounds bounds = {};                                ///< always proved
@@ -44,11 +44,11 @@ struct SeatLine {
 /// The duel on a graph with any number of vertices. Up to 1024 vertices in components that are
 /// neither cliques nor small are searched; more are a limit, as are plays of over 4096 tokens.
 /// Uses one thread. Exponential; instant when every component is a clique.
-DuelResult solve_duel(const Graph& graph, const DuelOptions& options, Control& control);
+ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control& control);
 
 /// The duel on a line of seats, where it equals the duel on the graph of the usable seats; its
 /// line counts seats. Components of v usable seats cost O(v^3) before any search (O(v^2) when no
 /// seat in them is broken).
-DuelResult solve_duel(const SeatLine& line, const DuelOptions& options, Control& control);
+ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

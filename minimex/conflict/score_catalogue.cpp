@@ -5,7 +5,7 @@
 
 #include "minimex/conflict/score_vertex_set.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 namespace {
 
 // Sorts the options and joins those that leave the same pieces.
@@ -131,4 +131,4 @@ std::uint64_t Catalogue::bytes() const noexcept {
          entries_.size() * kIndexBytes;
 }
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

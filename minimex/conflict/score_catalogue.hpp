@@ -14,10 +14,11 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 using TypeId = std::uint16_t;
 inline constexpr TypeId kTempo = 0;         ///< one move, one token: an isolated vertex
@@ -74,6 +75,10 @@ struct Worth {
   std::int32_t fall = 0;  ///< what leading here takes off local.upper
 };
 
+/// What a solve that gives up says when the catalogue or the memory of pieces is full.
+inline constexpr std::string_view kCatalogueFull =
+    "the catalogue of small components is full, which more memory helps up to 65534 of them";
+
 class Catalogue {
  public:
   /// Holds at most `max_bytes`, and 65534 types.
@@ -105,4 +110,4 @@ class Catalogue {
   std::unordered_multimap<std::uint64_t, TypeId> by_hash_;
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

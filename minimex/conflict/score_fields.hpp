@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,7 +17,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 template <int Words>
 class GraphField {
@@ -58,9 +59,13 @@ class GraphField {
 
   std::optional<Piece> classify(const Region& region, VertexSet<Words>& set);
 
-  /// True once a component could not be classified.
-  [[nodiscard]] bool failed() const noexcept { return failed_; }
+  /// Why a component could not be classified; empty while all could.
+  [[nodiscard]] std::string_view failure() const noexcept { return failure_; }
 
+  [[nodiscard]] const Worth& worth(TypeId type) const noexcept { return catalogue_.worth(type); }
+  [[nodiscard]] SetBounds bounds(const VertexSet<Words>& set) const noexcept {
+    return universe_.bounds(set);
+  }
   [[nodiscard]] VertexSet<Words> canonical(const VertexSet<Words>& set) const noexcept {
     return universe_.canonical(set);
   }
@@ -74,7 +79,7 @@ class GraphField {
   GraphUniverse<Words>& universe_;
   Catalogue& catalogue_;
   Control& control_;
-  bool failed_ = false;
+  std::string_view failure_;
   std::vector<int> index_;  // in the universe, or -1
   std::vector<int> mark_;   // scratch, 0 between calls
 };
@@ -132,7 +137,7 @@ std::optional<Piece> GraphField<Words>::small_piece(const Region& kept) {
   constexpr std::uint64_t kBytes = 1 << 20;  // at most 2^12 connected sets
   const Graph graph = Graph::from_edges(static_cast<Vertex>(kept.size()), std::move(edges));
   const auto piece = GraphUniverse<1>(graph, catalogue_, kBytes, control_).piece(all);
-  failed_ = failed_ || !piece;
+  if (!piece) failure_ = kCatalogueFull;
   return piece;
 }
 
@@ -145,7 +150,8 @@ class LineField {
     Vertex last;
   };
 
-  explicit LineField(LineUniverse& universe) : universe_(universe) {}
+  LineField(LineUniverse& universe, const Catalogue& catalogue)
+      : universe_(universe), catalogue_(catalogue) {}
 
   [[nodiscard]] Vertex vertex_count() const noexcept {
     return static_cast<Vertex>(universe_.usable().size());
@@ -181,12 +187,12 @@ class LineField {
   }
 
   std::optional<Piece> classify(const Region& region, VertexSet<0>& /*set*/) {
-    const auto piece = universe_.piece(static_cast<std::size_t>(region.first),
-                                       static_cast<std::size_t>(region.last));
-    failed_ = failed_ || !piece;
-    return piece;
+    return universe_.piece(static_cast<std::size_t>(region.first),
+                           static_cast<std::size_t>(region.last));
   }
-  [[nodiscard]] bool failed() const noexcept { return failed_; }
+  [[nodiscard]] std::string_view failure() const noexcept { return universe_.failure(); }
+  [[nodiscard]] const Worth& worth(TypeId type) const noexcept { return catalogue_.worth(type); }
+  [[nodiscard]] static SetBounds bounds(const VertexSet<0>& /*set*/) noexcept { return {}; }
   [[nodiscard]] static VertexSet<0> canonical(const VertexSet<0>& set) noexcept { return set; }
 
  private:
@@ -204,7 +210,7 @@ class LineField {
   }
 
   LineUniverse& universe_;
-  bool failed_ = false;
+  const Catalogue& catalogue_;
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -25,7 +25,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 template <int Words>
 class GraphUniverse {
@@ -183,4 +183,4 @@ Position<Words> GraphUniverse<Words>::child(Position<Words> others, Set rest,
   return others;
 }
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

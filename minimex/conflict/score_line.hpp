@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -16,7 +17,7 @@
 #include "minimex/conflict/score_position.hpp"
 #include "minimex/core/control.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 class LineUniverse {
  public:
@@ -26,11 +27,14 @@ class LineUniverse {
                std::uint64_t cache_bytes, Control& control);
 
   [[nodiscard]] const std::vector<std::int32_t>& usable() const noexcept { return usable_; }
-  [[nodiscard]] std::int32_t distance() const noexcept { return distance_; }
+  [[nodiscard]] std::int64_t distance() const noexcept { return distance_; }
 
   /// The piece that the usable seats number `first` to `last` are (0-based, connected). Nothing
-  /// when the catalogue or the memory is full, or the control says stop.
+  /// after a failure, or when the control says stop.
   std::optional<Piece> piece(std::size_t first, std::size_t last);
+
+  /// Why a piece could not be found; empty while all could.
+  [[nodiscard]] std::string_view failure() const noexcept { return failure_; }
 
   [[nodiscard]] std::uint64_t bytes() const noexcept { return pieces_.size() * kCacheEntryBytes; }
 
@@ -42,15 +46,22 @@ class LineUniverse {
  private:
   static constexpr std::uint64_t kCacheEntryBytes = 48;
 
+  [[nodiscard]] std::int64_t seat(std::size_t index) const noexcept { return usable_[index]; }
   [[nodiscard]] std::uint64_t key(std::size_t first, std::size_t last) const noexcept;
+  bool explore(std::size_t first, std::size_t last, std::vector<Option>& options);
+  bool add(std::size_t first, std::size_t last, Option& option);
+  bool may_go_on();
+  std::nullopt_t fail(std::string_view why) noexcept;
 
-  std::vector<std::int32_t> usable_;
-  std::int32_t distance_;
+  std::vector<std::int32_t> usable_;  // seats
+  std::int64_t distance_;
   Catalogue& catalogue_;
   Control& control_;
-  std::size_t max_cached_;
+  std::uint64_t cache_bytes_;
   std::uint64_t steps_ = 0;
+  std::uint64_t open_options_ = 0;  // of the windows on the way down
+  std::string_view failure_;
   std::unordered_map<std::uint64_t, Piece> pieces_;
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -5,7 +5,7 @@
 
 #include "minimex/conflict/score_vertex_set.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
@@ -118,4 +118,4 @@ Bounds greedy_bounds(const std::vector<std::int32_t>& seats, std::int32_t distan
   return {spread(seats, 2 * std::int64_t{distance}), spread(seats, distance)};
 }
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -7,7 +7,7 @@
 #include "minimex/core/graph.hpp"
 #include "minimex/core/solution.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 /// Components of at most this many vertices, twins apart, get a type whatever it costs.
 inline constexpr int kAlwaysTyped = 12;
@@ -30,4 +30,4 @@ Bounds greedy_bounds(const Graph& graph);
 /// largest size.
 Bounds greedy_bounds(const std::vector<std::int32_t>& seats, std::int32_t distance);
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

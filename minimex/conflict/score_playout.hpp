@@ -6,7 +6,7 @@
 //   for_each_root(visit): the components of the empty board,
 //   for_each_rest(region, v, visit): what a token on v leaves of the region, by component,
 //   classify(region, set): its piece, or nothing and then its `set` in positions,
-//   canonical(set).
+//   worth(type), bounds(set), canonical(set).
 // Settled components are only counted, so that a million of them cost nothing per turn.
 #pragma once
 
@@ -21,8 +21,9 @@
 
 #include "minimex/conflict/score_position.hpp"
 #include "minimex/core/graph.hpp"
+#include "minimex/core/solution.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 template <class Field>
 class Playout {
@@ -44,6 +45,28 @@ class Playout {
   }
 
   [[nodiscard]] Sum sum() const { return sum_with(kNone, settled_, {}); }
+
+  /// Proved bounds on the tokens that play with `side` to move will make.
+  [[nodiscard]] Bounds bounds(Side side) const {
+    Bounds sum{settled_, settled_};
+    std::int32_t rise = 0;
+    std::int32_t fall = 0;
+    for (const Component& component : open_) {
+      if (component.piece) {
+        const Worth& worth = field_.worth(component.piece->type);
+        sum.lower += component.piece->tokens + worth.local.lower;
+        sum.upper += component.piece->tokens + worth.local.upper;
+        rise = std::max(rise, worth.rise);
+        fall = std::max(fall, worth.fall);
+      } else {
+        const SetBounds set = field_.bounds(component.set);
+        sum.lower += set.lower[1];
+        sum.upper += set.upper;
+      }
+    }
+    (side == Side::Maximiser ? sum.lower : sum.upper) += side == Side::Maximiser ? rise : -fall;
+    return sum;
+  }
 
   /// Plays to the end, `value` tokens with `side` to move: at each turn the first vertex that
   /// keeps the value. Nothing when the search is stopped.
@@ -195,4 +218,4 @@ class Playout {
   std::priority_queue<Vertex, std::vector<Vertex>, std::greater<>> settled_vertices_;
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

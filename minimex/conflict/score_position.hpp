@@ -9,11 +9,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "minimex/conflict/score_catalogue.hpp"
 #include "minimex/conflict/score_vertex_set.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 enum class Side : std::uint8_t { Maximiser = 0, Minimiser = 1 };
 
@@ -29,9 +30,12 @@ struct SetBounds {
 
 /// Longest play that is explored or searched, in tokens: it bounds the recursion.
 inline constexpr std::int32_t kMaxTokens = 4096;
+inline constexpr std::string_view kTooLong = "plays of more than 4096 tokens are not searched";
 
 /// Most kinds of pieces that a position can hold; a position with more overflows.
 inline constexpr int kMaxKinds = 20;
+inline constexpr std::string_view kTooManyKinds =
+    "positions with more than 20 kinds of small components are not searched";
 
 template <int Words>
 class Position {
@@ -106,4 +110,4 @@ class Position {
   bool overflowed_ = false;
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -19,8 +19,9 @@
 #include "minimex/conflict/score_position.hpp"
 #include "minimex/conflict/score_table.hpp"
 #include "minimex/core/control.hpp"
+#include "minimex/core/solution.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 /// `Universe` gives for_each_move(position, visit) and bounds(set) of the sets of positions.
 template <int Words, class Universe>
@@ -33,14 +34,14 @@ class Search {
   /// Proved bounds without search.
   [[nodiscard]] Range bounds(const Position<Words>& position, Side side) const noexcept;
 
-  /// Narrows `range`, which holds the value of `position`, to the value, or as far as it gets
+  /// Narrows `bounds` on the value of `position` plus `tokens` to the value, or as far as it gets
   /// before it is stopped.
-  void solve(const Position<Words>& position, Side side, Range& range) {
-    while (range.lower < range.upper && !stopped_) {
-      const std::int32_t target = range.lower + (range.upper - range.lower + 1) / 2;
-      const bool reached = at_least(position, side, target);
+  void solve(const Position<Words>& position, Side side, std::int64_t tokens, Bounds& bounds) {
+    while (bounds.lower < bounds.upper && !stopped_) {
+      const std::int64_t target = bounds.lower + (bounds.upper - bounds.lower + 1) / 2;
+      const bool reached = at_least(position, side, static_cast<std::int32_t>(target - tokens));
       if (stopped_) return;
-      (reached ? range.lower : range.upper) = reached ? target : target - 1;
+      (reached ? bounds.lower : bounds.upper) = reached ? target : target - 1;
     }
   }
 
@@ -217,4 +218,4 @@ void Search<Words, Universe>::check_control(std::size_t new_children) {
   if (control_.stopped()) stopped_ = true;
 }
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -12,7 +12,7 @@
 #include "minimex/conflict/score_vertex_set.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 template <int Words>
 class SetGraph {
@@ -167,4 +167,4 @@ void SetGraph<Words>::find_degeneracy(const Graph& graph) {
   }
 }
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

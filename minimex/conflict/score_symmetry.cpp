@@ -10,7 +10,7 @@
 
 #include "minimex/conflict/score_vertex_set.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 namespace {
 
 constexpr int kMaxSteps = 200'000;
@@ -119,4 +119,4 @@ std::vector<std::vector<Vertex>> find_symmetries(const Graph& graph, std::size_t
   return Finder(graph, most).run();
 }
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -13,7 +13,7 @@
 #include "minimex/conflict/score_vertex_set.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 /// Up to `most` automorphisms other than the identity, each as the list of images. Finds all of
 /// them unless there are more or the graph is hard (a fixed number of steps is tried).
@@ -57,4 +57,4 @@ class SymmetricImages {
   std::vector<std::vector<ByteImages>> tables_;
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -15,7 +15,7 @@
 
 #include "minimex/conflict/score_position.hpp"
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 template <int Words>
 class Table {
@@ -108,4 +108,4 @@ class Table {
   std::vector<Entry> entries_;
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace minimex::duel {
+namespace minimex::conflict::duel {
 
 /// Mixes 64 bits well (the finaliser of SplitMix64).
 constexpr std::uint64_t mix(std::uint64_t z) noexcept {
@@ -107,4 +107,4 @@ struct HashVertexSet {
   }
 };
 
-}  // namespace minimex::duel
+}  // namespace minimex::conflict::duel
