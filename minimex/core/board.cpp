@@ -200,6 +200,21 @@ std::vector<std::int64_t> Board::usable_cells() const {
   return cells;
 }
 
+std::int64_t Board::cell_of_vertex(std::int64_t vertex) const noexcept {
+  // blocked[i] - i usable cells come before blocked[i]; count the blocked ones before the answer.
+  std::size_t low = 0;
+  std::size_t high = blocked.size();
+  while (low < high) {
+    const std::size_t middle = low + (high - low) / 2;
+    if (blocked[middle] - static_cast<std::int64_t>(middle) <= vertex) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return vertex + static_cast<std::int64_t>(low);
+}
+
 std::uint64_t conflict_edge_bound(const Board& board, const Piece& piece) noexcept {
   const auto usable = static_cast<std::uint64_t>(board.usable_count());
   std::uint64_t arcs = 0;  // each edge is two of them

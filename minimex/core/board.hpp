@@ -36,6 +36,8 @@ struct Board {
   [[nodiscard]] std::int64_t index_of(const Site& site) const;
   /// Cell index of each vertex of the conflict graph, in order.
   [[nodiscard]] std::vector<std::int64_t> usable_cells() const;
+  /// Cell index of one vertex of the conflict graph. O(log blocked).
+  [[nodiscard]] std::int64_t cell_of_vertex(std::int64_t vertex) const noexcept;
 };
 
 /// How a piece attacks: each step vector once (leaper) or repeated until the edge or a blocked cell

@@ -48,7 +48,11 @@ TEST(Board, CellsAndSitesAreInverse) {
 TEST(Board, UsableCellsLeaveOutTheBlockedOnes) {
   const Board board = board_of({2, 3}, {0, 4});
   EXPECT_EQ(board.usable_count(), 4);
-  EXPECT_EQ(board.usable_cells(), (std::vector<std::int64_t>{1, 2, 3, 5}));
+  const std::vector<std::int64_t> usable = board.usable_cells();
+  EXPECT_EQ(usable, (std::vector<std::int64_t>{1, 2, 3, 5}));
+  for (std::size_t v = 0; v < usable.size(); ++v) {
+    EXPECT_EQ(board.cell_of_vertex(static_cast<std::int64_t>(v)), usable[v]);
+  }
 }
 
 TEST(Piece, StepCounts) {

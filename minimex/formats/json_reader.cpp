@@ -172,16 +172,15 @@ std::string JsonValue::pointer() const {
   return json_pointer(path_of(document_->root_, *value_));
 }
 
-void JsonValue::fail(const std::string& message) const {
-  fail_inside(0, message);
+Place JsonValue::place() const {
+  const auto path = path_of(document_->root_, *value_);
+  Place place = place_at(document_->source_, json_value_offset(document_->source_.text, path));
+  place.pointer = json_pointer(path);
+  return place;
 }
 
-void JsonValue::fail_inside(std::size_t inside, const std::string& message) const {
-  const auto path = path_of(document_->root_, *value_);
-  Place place =
-      place_at(document_->source_, json_value_offset(document_->source_.text, path) + inside);
-  place.pointer = json_pointer(path);
-  throw InputError(std::move(place), message);
+void JsonValue::fail(const std::string& message) const {
+  throw InputError(place(), message);
 }
 
 void JsonValue::fail_type(std::string_view expected) const {
@@ -260,9 +259,11 @@ std::string JsonValue::row(std::string_view expected, std::size_t length,
         json_value_offset(document_->source_.text, path_of(document_->root_, *value_));
     const std::string_view written = json_token_at(document_->source_.text, start);
     const bool plain = written.size() == text.size() + 2;
-    fail_inside(plain ? wrong + 1 : 0,
-                fmt::format("'{}' is not one of '{}', expected {}",
-                            printable(text.substr(wrong, 1)), alphabet, expected));
+    Place character = place();
+    if (plain) character.column += wrong + 1;
+    throw InputError(std::move(character),
+                     fmt::format("'{}' is not one of '{}', expected {}",
+                                 printable(text.substr(wrong, 1)), alphabet, expected));
   }
   if (text.size() != length) {
     fail(fmt::format("{} characters, expected {} of {} characters", text.size(), expected, length));

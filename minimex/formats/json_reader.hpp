@@ -30,6 +30,8 @@ class JsonValue {
   [[nodiscard]] const nlohmann::json& raw() const noexcept { return *value_; }
   /// The JSON pointer (RFC 6901) of this value. O(document).
   [[nodiscard]] std::string pointer() const;
+  /// Where this value stands. O(document).
+  [[nodiscard]] Place place() const;
 
   /// An integer in [low, high]. Integers written as strings (needed beyond 2^53) are accepted;
   /// fractions and exponents are not, and neither is what does not fit 64 bits with sign.
@@ -60,8 +62,6 @@ class JsonValue {
   JsonValue(const JsonDocument& document, const nlohmann::json& value)
       : document_(&document), value_(&value) {}
 
-  /// Throws, `inside` bytes behind the start of the value.
-  [[noreturn]] void fail_inside(std::size_t inside, const std::string& message) const;
   /// Throws that this is not what was expected.
   [[noreturn]] void fail_type(std::string_view expected) const;
 

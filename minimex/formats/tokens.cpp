@@ -17,21 +17,26 @@ bool is_space(char c) noexcept {
 }  // namespace
 
 void TokenReader::skip_space() noexcept {
-  while (offset_ < source_.text.size() && is_space(source_.text[offset_])) ++offset_;
+  while (offset_ < end_ && is_space(source_.text[offset_])) ++offset_;
 }
 
 void TokenReader::fail(const Token& token, const std::string& message, std::size_t inside) const {
   throw InputError(place_at(source_, token.offset + inside), message);
 }
 
+Token TokenReader::peek() const noexcept {
+  std::size_t end = offset_;
+  while (end < end_ && !is_space(source_.text[end])) ++end;
+  return {std::string_view(source_.text).substr(offset_, end - offset_), offset_};
+}
+
 Token TokenReader::next(std::string_view expected) {
   if (at_end()) {
-    throw InputError(place_at(source_, source_.text.size()),
-                     fmt::format("the input ends, expected {}", expected));
+    throw InputError(place_at(source_, end_),
+                     fmt::format("the {} ends, expected {}", whole_, expected));
   }
-  const std::size_t start = offset_;
-  while (offset_ < source_.text.size() && !is_space(source_.text[offset_])) ++offset_;
-  const Token token{std::string_view(source_.text).substr(start, offset_ - start), start};
+  const Token token = peek();
+  offset_ += token.text.size();
   skip_space();
   return token;
 }
@@ -83,9 +88,9 @@ std::string_view TokenReader::next_row(std::string_view expected, std::size_t le
 
 void TokenReader::expect_end() {
   if (at_end()) return;
-  const Token token = next("the end of the input");
+  const Token token = peek();
   fail(token,
-       fmt::format("'{}' is left over, expected the end of the input", printable(token.text)));
+       fmt::format("'{}' is left over, expected the end of the {}", printable(token.text), whole_));
 }
 
 }  // namespace minimex

@@ -21,13 +21,20 @@ struct Token {
 class TokenReader {
  public:
   /// Keeps a reference to `source`.
-  explicit TokenReader(const Source& source) : source_(source) { skip_space(); }
+  explicit TokenReader(const Source& source)
+      : TokenReader(source, 0, source.text.size(), "input") {}
+  /// Only the bytes [begin, end): a line of a format in which lines count.
+  TokenReader(const Source& source, std::size_t begin, std::size_t end)
+      : TokenReader(source, begin, end, "line") {}
 
   /// True when only white space is left.
-  [[nodiscard]] bool at_end() const noexcept { return offset_ >= source_.text.size(); }
+  [[nodiscard]] bool at_end() const noexcept { return offset_ >= end_; }
 
-  /// The next token. Throws InputError at the end of the input.
+  /// The next token. Throws InputError at the end of the input (or line).
   Token next(std::string_view expected);
+
+  /// The next token without taking it; empty at the end.
+  [[nodiscard]] Token peek() const noexcept;
 
   /// The next token as a decimal integer in [low, high] (an optional `-` and digits, nothing else).
   /// Throws InputError at the end, on anything else, and outside the range.
@@ -51,10 +58,16 @@ class TokenReader {
                          std::size_t inside = 0) const;
 
  private:
+  TokenReader(const Source& source, std::size_t begin, std::size_t end, std::string_view whole)
+      : source_(source), offset_(begin), end_(end), whole_(whole) {
+    skip_space();
+  }
   void skip_space() noexcept;
 
   const Source& source_;
-  std::size_t offset_ = 0;
+  std::size_t offset_;
+  std::size_t end_;
+  std::string_view whole_;  // what ends at `end_`, for people
 };
 
 }  // namespace minimex

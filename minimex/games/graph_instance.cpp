@@ -1,0 +1,206 @@
+#include "minimex/games/graph_instance.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <iterator>
+#include <limits>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "minimex/formats/graph_reader.hpp"
+#include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/vertex_limit.hpp"
+
+namespace minimex {
+namespace {
+
+constexpr std::uint64_t kSaturated = std::numeric_limits<std::uint64_t>::max();
+
+std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) {
+  return a > kSaturated - b ? kSaturated : a + b;
+}
+
+/// Bytes for the graph and what lies beside it while it is made: cell names of a board, the edge
+/// list of a family. Graphs with more vertices than a Vertex can name never fit.
+std::uint64_t build_bytes(std::uint64_t vertices, std::uint64_t edges, std::uint64_t beside) {
+  if (vertices > static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max())) return kSaturated;
+  return saturating_add(graph_bytes(vertices, edges), beside);
+}
+
+std::uint64_t board_bytes(const Board& board, const Piece& piece) {
+  const auto names = board.blocked.empty() ? 0 : static_cast<std::uint64_t>(board.cell_count()) / 5;
+  return build_bytes(static_cast<std::uint64_t>(board.usable_count()),
+                     conflict_edge_bound(board, piece), names);
+}
+
+std::uint64_t family_bytes(const Family& family) {
+  if (const auto board = family_board(family)) {
+    return board_bytes(*board, family_piece(family).value());
+  }
+  const std::uint64_t edges = family_edge_bound(family);
+  const std::uint64_t list = edges > kSaturated / sizeof(Edge) ? kSaturated : edges * sizeof(Edge);
+  const std::uint64_t base = family.of ? family_bytes(*family.of) : 0;
+  return build_bytes(family_vertex_count(family), edges, saturating_add(list, base));
+}
+
+Board read_board(const JsonValue& value) {
+  value.only_keys({"size", "blocked", "toroidal"});
+  Board board;
+  const JsonValue size = value.at("size", "the sides of the board");
+  const auto sides = size.array("the sides of the board");
+  if (sides.empty() || sides.size() > kMaxDimensions) {
+    size.fail("a board has 1 to 6 sides, expected an array of as many");
+  }
+  std::int64_t cells = 1;
+  for (const JsonValue& side : sides) {
+    board.size.push_back(static_cast<std::int32_t>(side.integer("a side", 1, kMaxSide)));
+    if (board.size.back() > kMaxCells / cells) {
+      size.fail("the board is too large, expected at most 2^40 cells");
+    }
+    cells *= board.size.back();
+  }
+  if (value.has("toroidal")) board.toroidal = value.at("toroidal", "").boolean("true or false");
+  if (!value.has("blocked")) return board;
+  for (const JsonValue& entry : value.at("blocked", "").array("a list of blocked cells")) {
+    const auto indices = entry.array("a cell", sides.size());
+    Site site;
+    site.dimensions = board.dimensions();
+    for (std::size_t d = 0; d < indices.size(); ++d) {
+      site.at[d] = static_cast<std::int32_t>(indices[d].integer("an index", 1, board.size[d]));
+    }
+    board.blocked.push_back(board.index_of(site));
+  }
+  std::sort(board.blocked.begin(), board.blocked.end());
+  board.blocked.erase(std::unique(board.blocked.begin(), board.blocked.end()), board.blocked.end());
+  return board;
+}
+
+BoardAndPiece read_board_and_piece(const JsonValue& root) {
+  constexpr std::string_view kExpected =
+      "the name of a piece: king, queen, rook, bishop, knight, "
+      "another leaper or leaper:a,b";
+  Board board = read_board(root.at("board", "a board"));
+  const JsonValue name = root.at("piece", kExpected);
+  auto piece = make_piece(name.string(kExpected), board.dimensions());
+  if (!piece) {
+    name.fail("no such piece on this board, expected " + std::string(kExpected));
+  }
+  return {std::move(board), *std::move(piece)};
+}
+
+Graph read_graph(const JsonValue& value, const Source& source) {
+  value.only_keys({"vertices", "edges"});
+  const auto vertices =
+      static_cast<Vertex>(value.at("vertices", "the number of vertices")
+                              .integer("the number of vertices", 0, vertex_limit(source)));
+  std::vector<Edge> edges;
+  const auto pairs = value.at("edges", "the edges").array("a list of edges");
+  edges.reserve(pairs.size());
+  for (const JsonValue& pair : pairs) {
+    const auto ends = pair.array("an edge", 2);
+    const std::int64_t u = ends[0].integer("a vertex", 1, vertices);
+    const std::int64_t v = ends[1].integer("a vertex", 1, vertices);
+    if (u == v) pair.fail("an edge from a vertex to itself, expected two vertices");
+    edges.emplace_back(static_cast<Vertex>(u - 1), static_cast<Vertex>(v - 1));
+  }
+  return Graph::from_edges(vertices, std::move(edges));
+}
+
+GraphInstance read_json(const Source& source, std::string_view game) {
+  const JsonDocument document(source);
+  const JsonValue root = document.instance_of(game);
+  const bool graph = root.has("graph");
+  const bool board = root.has("board");
+  const bool family = root.has("family");
+  if ((graph ? 1 : 0) + (board ? 1 : 0) + (family ? 1 : 0) != 1) {
+    root.fail("not one instance, expected one of \"graph\", \"board\" with \"piece\", \"family\"");
+  }
+  if (graph) {
+    root.only_keys({"game", "graph"});
+    return {read_graph(root.at("graph", "a graph"), source)};
+  }
+  if (board) {
+    root.only_keys({"game", "board", "piece"});
+    return {read_board_and_piece(root)};
+  }
+  root.only_keys({"game", "family"});
+  const JsonValue text = root.at("family", "a family");
+  const Place place = text.place();
+  return {parse_family(text.string("a family such as grid:3x4"), &place)};
+}
+
+}  // namespace
+
+std::uint64_t GraphInstance::graph_bytes_bound() const {
+  if (const auto* const graph_shape = std::get_if<Graph>(&shape)) {
+    return graph_bytes(static_cast<std::uint64_t>(graph_shape->vertex_count()),
+                       graph_shape->edge_count());
+  }
+  if (const auto* const family = std::get_if<Family>(&shape)) return family_bytes(*family);
+  const auto& [board_shape, piece] = std::get<BoardAndPiece>(shape);
+  return board_bytes(board_shape, piece);
+}
+
+Graph GraphInstance::graph() const {
+  if (const auto* const graph_shape = std::get_if<Graph>(&shape)) return *graph_shape;
+  if (const auto* const family = std::get_if<Family>(&shape)) return family_graph(*family);
+  const auto& [board_shape, piece] = std::get<BoardAndPiece>(shape);
+  return conflict_graph(board_shape, piece);
+}
+
+std::optional<BoardAndPiece> GraphInstance::board() const {
+  if (const auto* const given = std::get_if<BoardAndPiece>(&shape)) return *given;
+  if (const auto* const family = std::get_if<Family>(&shape)) {
+    auto board_shape = family_board(*family);
+    if (board_shape) return BoardAndPiece{*std::move(board_shape), family_piece(*family).value()};
+  }
+  return std::nullopt;
+}
+
+std::vector<Move> GraphInstance::moves_of(std::span<const Vertex> vertices) const {
+  std::vector<Move> moves;
+  moves.reserve(vertices.size());
+  const auto cells = board();
+  for (const Vertex v : vertices) {
+    moves.push_back({cells ? cells->board.site_of(cells->board.cell_of_vertex(v)) : Site{v + 1}});
+  }
+  return moves;
+}
+
+std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,
+                                                std::string_view game) {
+  format = graph_format(source, format);
+  if (format == Format::Json) return {read_json(source, game)};
+  std::vector<GraphInstance> instances;
+  for (Graph& graph : read_graphs(source, format)) instances.push_back({std::move(graph)});
+  return instances;
+}
+
+std::string graph_instance_json(const GraphInstance& instance, std::string_view game) {
+  if (const auto* const family = std::get_if<Family>(&instance.shape)) {
+    return fmt::format(R"({{"family":"{}","game":"{}"}})", family->text, game);
+  }
+  std::string list;
+  const auto append = [&list](const auto& indices) {
+    fmt::format_to(std::back_inserter(list), "{}[{}]", list.empty() ? "" : ",",
+                   fmt::join(indices, ","));
+  };
+  if (const auto* const graph = std::get_if<Graph>(&instance.shape)) {
+    for (const auto& [u, v] : graph->edges()) append(std::array{u + 1, v + 1});
+    return fmt::format(R"({{"game":"{}","graph":{{"edges":[{}],"vertices":{}}}}})", game, list,
+                       graph->vertex_count());
+  }
+  const auto& [board, piece] = std::get<BoardAndPiece>(instance.shape);
+  for (const std::int64_t cell : board.blocked) {
+    const Site site = board.site_of(cell);
+    append(std::span(site.at).first(board.size.size()));
+  }
+  return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":"{}"}})",
+                     list.empty() ? "" : fmt::format(R"("blocked":[{}],)", list),
+                     fmt::join(board.size, ","), board.toroidal ? R"(,"toroidal":true)" : "", game,
+                     piece.name);
+}
+
+}  // namespace minimex

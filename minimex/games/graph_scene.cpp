@@ -1,0 +1,122 @@
+// Draws graph instances: a board of one or two dimensions as one panel, of three as one panel a
+// layer, a plain graph as its vertices and edges. What is too large to look at is told in a note.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "minimex/games/graph_instance.hpp"
+
+namespace minimex {
+namespace {
+
+constexpr std::int64_t kMostSide = 40;
+constexpr std::int64_t kMostPanels = 40;
+constexpr Vertex kMostVertices = 400;
+constexpr std::uint64_t kMostEdges = 4'000;
+
+/// Puts the tokens of `line` on the cells that `find` names (nullptr: not drawn).
+template <class Find>
+void put_tokens(const std::vector<Move>& line, bool alternating, const Find& find) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    SceneCell* const cell = find(line[i].first);
+    if (cell == nullptr) continue;
+    cell->mover = !alternating ? Mover::Solver : i % 2 == 0 ? Mover::First : Mover::Second;
+    cell->order = alternating ? static_cast<int>(i) + 1 : 0;
+  }
+}
+
+bool drawable(const Board& board) {
+  const auto side = [&board](std::size_t d) -> std::int64_t {
+    return d < board.size.size() ? board.size[d] : 1;
+  };
+  return board.dimensions() <= 3 && side(0) <= kMostSide && side(1) <= kMostSide &&
+         side(2) <= kMostPanels;
+}
+
+/// Panels of a board: rows and columns are the first two sides (a line is one row), layers the
+/// third.
+class BoardPanels {
+ public:
+  BoardPanels(const Board& board, std::vector<ScenePanel>& panels)
+      : board_(board), panels_(panels) {
+    const bool line = board.dimensions() == 1;
+    const int rows = line ? 1 : board.size[0];
+    const int cols = line ? board.size[0] : board.size[1];
+    const int layers = board.dimensions() == 3 ? board.size[2] : 1;
+    for (int layer = 1; layer <= layers; ++layer) {
+      panels.push_back({.title = layers > 1 ? fmt::format("layer {}", layer) : "",
+                        .rows = rows,
+                        .cols = cols,
+                        .cells = std::vector<SceneCell>(static_cast<std::size_t>(rows) *
+                                                        static_cast<std::size_t>(cols))});
+    }
+    for (const std::int64_t cell : board.blocked) at(board.site_of(cell)).tone = Tone::Blocked;
+  }
+
+  SceneCell& at(const Site& site) {
+    const bool line = board_.dimensions() == 1;
+    const int row = line ? 1 : site.at[0];
+    const int col = line ? site.at[0] : site.at[1];
+    const int layer = board_.dimensions() == 3 ? site.at[2] : 1;
+    ScenePanel& panel = panels_[static_cast<std::size_t>(layer - 1)];
+    return panel.cells[static_cast<std::size_t>((row - 1) * panel.cols + col - 1)];
+  }
+
+ private:
+  const Board& board_;
+  std::vector<ScenePanel>& panels_;
+};
+
+void draw_board(const BoardAndPiece& shape, const std::vector<Move>& line, bool alternating,
+                Scene& scene) {
+  const auto& [board, piece] = shape;
+  scene.title = fmt::format("{} on a {} board", piece.name, fmt::join(board.size, "x"));
+  if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
+  if (board.toroidal) scene.notes.emplace_back("Opposite sides of the board are joined.");
+  if (!drawable(board)) {
+    scene.notes.push_back(
+        fmt::format("The board is too large to draw; {} tokens are on it.", line.size()));
+    return;
+  }
+  BoardPanels panels(board, scene.panels);
+  put_tokens(line, alternating, [&panels](const Site& site) { return &panels.at(site); });
+}
+
+void draw_graph(const Graph& graph, const std::vector<Move>& line, bool alternating, Scene& scene) {
+  for (const auto& [u, v] : graph.edges()) scene.graph.edges.emplace_back(u, v);
+  scene.graph.vertices.resize(static_cast<std::size_t>(graph.vertex_count()));
+  put_tokens(line, alternating, [&scene](const Site& site) {
+    return &scene.graph.vertices[static_cast<std::size_t>(site.at[0] - 1)];
+  });
+}
+
+}  // namespace
+
+Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool alternating) {
+  Scene scene;
+  const std::vector<Move> line = solution == nullptr ? std::vector<Move>{} : solution->line;
+  if (const auto board = instance.board()) {
+    draw_board(*board, line, alternating, scene);
+  } else {
+    const auto* const family = std::get_if<Family>(&instance.shape);
+    const auto* const plain = std::get_if<Graph>(&instance.shape);
+    const std::uint64_t vertices = plain != nullptr
+                                       ? static_cast<std::uint64_t>(plain->vertex_count())
+                                       : family_vertex_count(*family);
+    const std::uint64_t edges = plain != nullptr ? plain->edge_count() : family_edge_bound(*family);
+    if (vertices > kMostVertices || edges > kMostEdges) {
+      scene.title = fmt::format("graph of {} vertices", vertices);
+      scene.notes.push_back(
+          fmt::format("The graph is too large to draw; {} tokens are on it.", line.size()));
+    } else {
+      const Graph graph = instance.graph();
+      scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),
+                                graph.edge_count());
+      draw_graph(graph, line, alternating, scene);
+    }
+  }
+  if (const auto* const family = std::get_if<Family>(&instance.shape)) scene.title = family->text;
+  return scene;
+}
+
+}  // namespace minimex
