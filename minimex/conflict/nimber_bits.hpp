@@ -93,6 +93,10 @@ struct NimberBits {
     for (std::size_t i = 0; i < W; ++i) a.words[i] &= b.words[i];
     return a;
   }
+  friend NimberBits operator^(NimberBits a, const NimberBits& b) noexcept {
+    for (std::size_t i = 0; i < W; ++i) a.words[i] ^= b.words[i];
+    return a;
+  }
   friend bool operator==(const NimberBits&, const NimberBits&) = default;
 
  private:
