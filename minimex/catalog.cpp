@@ -1,11 +1,18 @@
 #include "minimex/catalog.hpp"
 
 #include <algorithm>
+#include <vector>
+
+#include "minimex/games/chessboard/game.hpp"
+#include "minimex/games/chomp/game.hpp"
+#include "minimex/games/woodchess/game.hpp"
 
 namespace minimex {
 
 std::span<const Game> catalog() {
-  static const std::vector<Game> games = {};
+  static const std::vector<Game> games = {
+      chessboard::game(), woodchess::game(), chomp::game(),
+  };
   return games;
 }
 

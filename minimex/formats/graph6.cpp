@@ -14,9 +14,8 @@ Graph read_graph6_line(const Source& source, std::size_t begin, std::size_t end)
   // Checked before anything is allocated: from here on memory is bounded by the text.
   const auto needed = static_cast<std::uint64_t>((vertices * (vertices - 1) / 2 + 5) / 6);
   if (line.bytes_left() != needed) {
-    const std::string what =
-        fmt::format("{} bytes behind the number of vertices, {} vertices need {}",
-                    line.bytes_left(), vertices, needed);
+    const std::string what = fmt::format("{} bytes of edges, expected {} for {} vertices",
+                                         line.bytes_left(), needed, vertices);
     line.fail(what, std::min<std::uint64_t>(line.bytes_left(), needed));
   }
   std::vector<Edge> edges;

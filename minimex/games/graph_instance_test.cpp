@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/malformed.hpp"
+
 namespace minimex {
 namespace {
 
@@ -127,13 +129,8 @@ TEST(GraphInstance, BoardsOfFamilies) {
   EXPECT_FALSE(read("2 1\n1 2").at(0).board().has_value());
 }
 
-struct Malformed {
-  std::string text;
-  std::string error;
-};
-
 TEST(GraphInstance, RefusesMalformedJsonWithPlaceAndPointer) {
-  const std::vector<Malformed> cases = {
+  const std::vector<tests::Malformed> cases = {
       {"{}", "x:1:1: the key \"game\" is missing, expected the name of the game"},
       {R"({"game":"chomp"})",
        "x:1:9: /game: the instance is of the game 'chomp', expected 'node-kayles'"},
@@ -201,6 +198,31 @@ TEST(GraphInstance, RefusesMalformedJsonWithPlaceAndPointer) {
        "x:1:32: /family: an array, expected a family such as grid:3x4"},
   };
   for (const auto& [text, error] : cases) EXPECT_EQ(error_of(text), error) << text;
+}
+
+TEST(GraphInstance, RefusesMalformedTextOfALeftOpenFormat) {
+  EXPECT_EQ(error_of(""), "x:1:1: the input is empty, expected a graph");
+  EXPECT_EQ(error_of("3 2 1"),
+            "x:1:1: '3' is not a byte from 63 ('?') to 126 ('~'), expected the number of vertices");
+  EXPECT_EQ(error_of("{"), "x:1:2: 0 bytes of edges, expected 295 for 60 vertices");
+  EXPECT_EQ(error_of("{\n"), "x:2:1: not JSON: unexpected end of input; expected string literal");
+  EXPECT_EQ(error_of("Ch", Format::Json), "x:1:1: not JSON: invalid literal");
+  EXPECT_EQ(error_of("Ch", Format::Edges),
+            "x:1:1: 'Ch' is not an integer, expected the number of vertices");
+  EXPECT_EQ(error_of(":Cdv", Format::Dimacs),
+            "x:1:1: ':Cdv' starts the line, expected 'c', 'p' or 'e'");
+}
+
+TEST(GraphInstance, SurvivesDamage) {
+  const auto take = [](const Source& source) {
+    std::ignore = read_graph_instances(source, Format::Json, "node-kayles");
+  };
+  tests::survive_damage(json(R"("graph":{"vertices":4,"edges":[[1,2],[2,3],[4,3]]})"), 71, 3000,
+                        take);
+  tests::survive_damage(
+      json(R"("board":{"size":[3,4],"blocked":[[1,2],[3,"4"]],"toroidal":true},"piece":"knight")"),
+      72, 3000, take);
+  tests::survive_damage(json(R"("family":"linegraph:leaper:1,2:3x4")"), 73, 3000, take);
 }
 
 TEST(GraphScene, TokensStandOnTheirCells) {
