@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "minimex/conflict/nimber.hpp"
-#include "minimex/conflict/nimber_test_graphs.hpp"
+#include "minimex/conflict/nimber_graphs_test.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 

@@ -15,7 +15,7 @@
 #include "minimex/conflict/nimber_small.hpp"
 #include "minimex/conflict/nimber_symmetry.hpp"
 #include "minimex/conflict/nimber_table.hpp"
-#include "minimex/conflict/nimber_test_graphs.hpp"
+#include "minimex/conflict/nimber_graphs_test.hpp"
 #include "minimex/conflict/nimber_twins.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
