@@ -21,6 +21,8 @@ namespace {
 
 constexpr std::uint64_t kLeastMemory = 1 << 18;  // below this no search is tried
 constexpr int kMaxWords = 16;
+/// What is kept for each vertex or seat outside the search: components, whose it is, the line.
+constexpr std::uint64_t kVertexBytes = 96;
 
 // Shares of the memory budget: the table of positions half (also while it doubles), the catalogue
 // and the pieces met an eighth each.
@@ -121,7 +123,7 @@ ScoreResult solve_graph(const Graph& graph, const GraphPlan& plan, const ScoreOp
 ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control& control) {
   using namespace duel;
   const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
-  if (const std::uint64_t bytes = 64 * vertices; !control.fits(bytes)) {
+  if (const std::uint64_t bytes = kVertexBytes * vertices; !control.fits(bytes)) {
     return unsearched(needs_memory("the list of components", bytes, control.budget()),
                       {vertices > 0 ? 1 : 0, graph.vertex_count()});
   }
@@ -143,7 +145,8 @@ ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control
 ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Control& control) {
   using namespace duel;
   assert(std::is_sorted(line.broken.begin(), line.broken.end()));
-  if (const auto bytes = 24 * static_cast<std::uint64_t>(line.seats); !control.fits(bytes)) {
+  if (const auto bytes = kVertexBytes * static_cast<std::uint64_t>(line.seats);
+      !control.fits(bytes)) {
     return unsearched(needs_memory("the line of seats", bytes, control.budget()),
                       counted_bounds(line));
   }

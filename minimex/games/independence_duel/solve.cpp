@@ -24,13 +24,11 @@ std::uint64_t vertex_count(const GraphInstance& instance) {
 
 /// `path:N` and `line:N,K` as lines of seats, which the engine takes without a graph.
 std::optional<conflict::SeatLine> seat_line(const GraphInstance& instance) {
-  constexpr auto kMost = std::int64_t{std::numeric_limits<std::int32_t>::max()} - 1;
   const auto* const family = std::get_if<Family>(&instance.shape);
   if (family == nullptr || (family->name != "path" && family->name != "line")) return std::nullopt;
   const std::int64_t distance = family->name == "path" ? 1 : family->numbers[1];
-  if (family->numbers[0] > kMost) return std::nullopt;
   return conflict::SeatLine{.seats = static_cast<std::int32_t>(family->numbers[0]),
-                            .distance = static_cast<std::int32_t>(std::min(distance, kMost))};
+                            .distance = static_cast<std::int32_t>(distance)};
 }
 
 }  // namespace
