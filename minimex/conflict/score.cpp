@@ -9,11 +9,11 @@
 
 #include <fmt/format.h>
 
-#include "minimex/conflict/score_fields.hpp"
-#include "minimex/conflict/score_plan.hpp"
-#include "minimex/conflict/score_playout.hpp"
-#include "minimex/conflict/score_search.hpp"
-#include "minimex/conflict/score_symmetry.hpp"
+#include "minimex/conflict/score/fields.hpp"
+#include "minimex/conflict/score/plan.hpp"
+#include "minimex/conflict/score/playout.hpp"
+#include "minimex/conflict/score/search.hpp"
+#include "minimex/conflict/score/symmetry.hpp"
 
 namespace minimex::conflict {
 namespace duel {

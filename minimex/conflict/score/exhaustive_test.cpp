@@ -1,7 +1,7 @@
 // All graphs up to six vertices and both players first, against the plain reference.
 #include <gtest/gtest.h>
 
-#include "minimex/conflict/score_graphs_test.hpp"
+#include "minimex/conflict/score/graphs_test.hpp"
 
 namespace minimex::conflict {
 namespace {

@@ -6,15 +6,15 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/conflict/score_catalogue.hpp"
-#include "minimex/conflict/score_graph.hpp"
-#include "minimex/conflict/score_line.hpp"
-#include "minimex/conflict/score_plan.hpp"
-#include "minimex/conflict/score_position.hpp"
-#include "minimex/conflict/score_set_graph.hpp"
-#include "minimex/conflict/score_symmetry.hpp"
-#include "minimex/conflict/score_table.hpp"
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/graph.hpp"
+#include "minimex/conflict/score/line.hpp"
+#include "minimex/conflict/score/plan.hpp"
+#include "minimex/conflict/score/position.hpp"
+#include "minimex/conflict/score/set_graph.hpp"
+#include "minimex/conflict/score/symmetry.hpp"
+#include "minimex/conflict/score/table.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/formats/family.hpp"
 

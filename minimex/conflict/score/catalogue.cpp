@@ -1,9 +1,9 @@
-#include "minimex/conflict/score_catalogue.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
 
 #include <algorithm>
 #include <limits>
 
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 
 namespace minimex::conflict::duel {
 namespace {

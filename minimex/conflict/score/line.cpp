@@ -1,4 +1,4 @@
-#include "minimex/conflict/score_line.hpp"
+#include "minimex/conflict/score/line.hpp"
 
 namespace minimex::conflict::duel {
 

@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "minimex/conflict/score_catalogue.hpp"
-#include "minimex/conflict/score_graph.hpp"
-#include "minimex/conflict/score_line.hpp"
-#include "minimex/conflict/score_plan.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/graph.hpp"
+#include "minimex/conflict/score/line.hpp"
+#include "minimex/conflict/score/plan.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 

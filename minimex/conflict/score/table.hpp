@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "minimex/conflict/score_position.hpp"
+#include "minimex/conflict/score/position.hpp"
 
 namespace minimex::conflict::duel {
 

@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-#include "minimex/conflict/score_position.hpp"
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/position.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 #include "minimex/core/graph.hpp"
 
 namespace minimex::conflict::duel {

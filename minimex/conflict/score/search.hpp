@@ -15,9 +15,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "minimex/conflict/score_catalogue.hpp"
-#include "minimex/conflict/score_position.hpp"
-#include "minimex/conflict/score_table.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/position.hpp"
+#include "minimex/conflict/score/table.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/solution.hpp"
 

@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 #include "minimex/core/graph.hpp"
 
 namespace minimex::conflict::duel {

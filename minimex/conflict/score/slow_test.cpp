@@ -1,7 +1,7 @@
 // All graphs of seven vertices, and larger random ones, against the plain reference.
 #include <gtest/gtest.h>
 
-#include "minimex/conflict/score_graphs_test.hpp"
+#include "minimex/conflict/score/graphs_test.hpp"
 #include "minimex/core/random.hpp"
 
 namespace minimex::conflict {

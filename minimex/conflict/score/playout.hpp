@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-#include "minimex/conflict/score_position.hpp"
+#include "minimex/conflict/score/position.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/core/solution.hpp"
 

@@ -16,12 +16,12 @@
 #include <utility>
 #include <vector>
 
-#include "minimex/conflict/score_catalogue.hpp"
-#include "minimex/conflict/score_plan.hpp"
-#include "minimex/conflict/score_position.hpp"
-#include "minimex/conflict/score_set_graph.hpp"
-#include "minimex/conflict/score_symmetry.hpp"
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/plan.hpp"
+#include "minimex/conflict/score/position.hpp"
+#include "minimex/conflict/score/set_graph.hpp"
+#include "minimex/conflict/score/symmetry.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 

@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "minimex/conflict/score_catalogue.hpp"
-#include "minimex/conflict/score_position.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/position.hpp"
 #include "minimex/core/control.hpp"
 
 namespace minimex::conflict::duel {

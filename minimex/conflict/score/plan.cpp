@@ -1,9 +1,9 @@
-#include "minimex/conflict/score_plan.hpp"
+#include "minimex/conflict/score/plan.hpp"
 
 #include <algorithm>
 #include <cstddef>
 
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 
 namespace minimex::conflict::duel {
 namespace {

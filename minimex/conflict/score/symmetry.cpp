@@ -2,13 +2,13 @@
 // vertex has a mapped neighbour, whose image's neighbours are the only candidates. Vertices are
 // told apart beforehand by colour refinement (degree, then the colours around), which makes wrong
 // branches short on boards and most graphs.
-#include "minimex/conflict/score_symmetry.hpp"
+#include "minimex/conflict/score/symmetry.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 
 namespace minimex::conflict::duel {
 namespace {

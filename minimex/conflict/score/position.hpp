@@ -11,8 +11,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "minimex/conflict/score_catalogue.hpp"
-#include "minimex/conflict/score_vertex_set.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/vertex_set.hpp"
 
 namespace minimex::conflict::duel {
 
