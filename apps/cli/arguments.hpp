@@ -1,0 +1,54 @@
+// What a command line says, once parsed; and the error for one that says nothing sensible.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "minimex/core/solution.hpp"
+#include "minimex/formats/source.hpp"
+
+namespace minimex::cli {
+
+/// A wrong command line; the text is one line that says what to do instead. Exit code 2.
+class UsageError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+enum class ProgressMode : std::uint8_t {
+  Auto,  ///< a bar when standard error is a terminal and the solve takes more than a second
+  Bar,   ///< a bar in any case
+  Json,  ///< one JSON object a line
+  Off,
+};
+
+/// Values of the options; an option that was not given keeps its initial value.
+struct Arguments {
+  std::string topic = {};
+  std::string game = {};
+  std::string file = {};
+  std::optional<std::string> family = std::nullopt;
+  std::optional<Format> format = std::nullopt;
+  std::optional<FirstPlayer> first = std::nullopt;
+  bool strict = false;
+  bool json = false;
+  bool line = false;
+  std::optional<int> threads = std::nullopt;
+  std::optional<std::uint64_t> memory = std::nullopt;
+  std::optional<std::chrono::milliseconds> time_limit = std::nullopt;
+  ProgressMode progress = ProgressMode::Auto;
+  bool help = false;  ///< `--help`: show the command's page, the rest may be missing
+};
+
+struct Command;
+
+/// Parses what follows the command's name; `-h` and `--help` are understood everywhere.
+/// Throws UsageError.
+Arguments parse_arguments(const Command& command, const std::vector<std::string>& words);
+
+}  // namespace minimex::cli

@@ -1,0 +1,37 @@
+// The commands of minimex.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "apps/cli/arguments.hpp"
+#include "apps/cli/exit_code.hpp"
+#include "apps/cli/options.hpp"
+
+namespace minimex::cli {
+
+struct Command {
+  unsigned bit = 0;  ///< kGames, kSolve, ...: which options it takes
+  std::string_view name = {};
+  std::string_view summary = {};  ///< a line of the list of commands
+  std::string_view about = {};    ///< a paragraph of its own help page
+  /// Runs the command and returns the exit code. Throws UsageError, InputError, OutputError.
+  ExitCode (*run)(const Arguments& arguments) = nullptr;
+};
+
+std::span<const Command> commands();
+
+/// The command called `name`; nullptr when there is none.
+const Command* find_command(std::string_view name);
+
+ExitCode run_games(const Arguments& arguments);
+ExitCode run_solve(const Arguments& arguments);
+ExitCode run_render(const Arguments& arguments);
+ExitCode run_help(const Arguments& arguments);
+
+/// The list of commands.
+std::string help_overview();
+/// All about one command.
+std::string help_command(const Command& command);
+
+}  // namespace minimex::cli

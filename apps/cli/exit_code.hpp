@@ -1,0 +1,16 @@
+// Exit codes of the command line, one place for all commands.
+#pragma once
+
+namespace minimex::cli {
+
+enum class ExitCode : int {
+  Solved = 0,
+  Usage = 2,          ///< unknown command or option, missing or malformed argument
+  BadInput = 3,       ///< the instance is malformed
+  Limit = 4,          ///< memory or time ran out
+  Internal = 70,      ///< a bug in minimex
+  OutputFailed = 74,  ///< the answer could not be written
+  Interrupted = 130,  ///< SIGINT or SIGTERM
+};
+
+}  // namespace minimex::cli

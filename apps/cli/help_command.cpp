@@ -1,0 +1,136 @@
+// `minimex help`: the overview, a page for each command, a page for each game. Everything comes
+// from the tables of commands and options and from what each game says of itself.
+#include <algorithm>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "minimex/catalog.hpp"
+#include "minimex/core/input_error.hpp"
+
+#include "apps/cli/commands.hpp"
+#include "apps/cli/exit_code.hpp"
+#include "apps/cli/help_text.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/terminal.hpp"
+
+namespace minimex::cli {
+namespace {
+
+constexpr int kColumn = 22;
+
+bool takes(const Command& command, const Option& option) {
+  return (option.commands & command.bit) != 0;
+}
+
+/// `solve GAME [FILE] [options]`.
+std::string synopsis(const Command& command) {
+  std::string out(command.name);
+  bool has_options = false;
+  for (const Option& option : options()) {
+    if (!takes(command, option)) continue;
+    if (option.positional()) {
+      out += option.required ? fmt::format(" {}", option.name) : fmt::format(" [{}]", option.name);
+    } else {
+      has_options = true;
+    }
+  }
+  return has_options ? out + " [options]" : out;
+}
+
+std::string row(std::string_view label, std::string_view text) {
+  return labelled(fmt::format("  {}", label), text, kColumn);
+}
+
+std::string section(std::string_view title, std::span<const HelpRow> rows) {
+  if (rows.empty()) return "";
+  std::string out = fmt::format("\n{}\n", title);
+  for (const HelpRow& r : rows) out += row(r.label, r.text);
+  return out;
+}
+
+std::string option_rows(const Command& command, bool positional) {
+  std::string out;
+  for (const Option& option : options()) {
+    if (!takes(command, option) || option.positional() != positional) continue;
+    std::string label(option.name);
+    if (!option.value.empty()) label += fmt::format(" {}", option.value);
+    std::string text(option.help);
+    if (!option.fallback.empty()) text += fmt::format(" (default: {})", option.fallback);
+    out += row(label, text);
+  }
+  return out;
+}
+
+std::string example_rows(std::string_view command) {
+  std::string out;
+  for (const HelpRow& r : examples(command)) {
+    out += out.empty() ? "\nexamples\n" : "";
+    out += fmt::format("  {}\n      {}\n", r.label, r.text);
+  }
+  return out;
+}
+
+std::string help_game(const GameInfo& info) {
+  std::string out = fmt::format("{}: {}\n\n", info.name, info.title);
+  out += wrap(info.rules, 2) + "\n";
+  out += row("structure", info.structure);
+  out += row("objective", info.objective);
+  out += row("origin", info.origin);
+  if (!info.ids.empty()) out += row("also", fmt::format("{}", fmt::join(info.ids, ", ")));
+  out += row("input", info.input);
+  out += row("answer", info.answer);
+  if (info.takes_strict) out += row("--strict", "reports broken guarantees as bad input");
+  if (info.takes_first) out += row("--first max|min", "chooses who moves first");
+  return out;
+}
+
+}  // namespace
+
+std::string help_overview() {
+  std::string out = "minimex: exact answers for board games and placement puzzles\n\n";
+  out += "usage: minimex COMMAND [arguments]\n\ncommands\n";
+  for (const Command& command : commands()) {
+    std::string usage = synopsis(command);
+    usage.resize(std::min(usage.size(), usage.find(" [options]")));
+    out += row(usage, command.summary);
+  }
+  out += row("--version", "the version of this program");
+  out += '\n';
+  out += wrap("minimex help COMMAND tells all about a command, minimex help GAME about a game.", 0);
+  out += section("exit codes", exit_codes());
+  return out;
+}
+
+std::string help_command(const Command& command) {
+  std::string out = fmt::format("usage: minimex {}\n\n", synopsis(command));
+  out += wrap(command.about, 2);
+  const std::string positional = option_rows(command, true);
+  if (!positional.empty()) out += "\narguments\n" + positional;
+  const std::string optional = option_rows(command, false);
+  if (!optional.empty()) {
+    out += "\noptions\n" + optional;
+    out += section("formats", input_formats());
+    out += section("families of the graph games", graph_families());
+    out += section("families of chomp", shape_families());
+    out += section("exit codes", exit_codes());
+  }
+  return out + example_rows(command.name);
+}
+
+ExitCode run_help(const Arguments& arguments) {
+  const std::string& topic = arguments.topic;
+  if (topic.empty()) {
+    write_out(help_overview());
+  } else if (const Command* const command = find_command(topic)) {
+    write_out(help_command(*command));
+  } else if (const Game* const game = find_game(topic)) {
+    write_out(help_game(game->info));
+  } else {
+    throw UsageError(
+        fmt::format("'{}' is neither a command nor a game (see minimex help)", printable(topic)));
+  }
+  return ExitCode::Solved;
+}
+
+}  // namespace minimex::cli

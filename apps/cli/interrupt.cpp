@@ -1,0 +1,68 @@
+#include "apps/cli/interrupt.hpp"
+
+#include <atomic>
+#include <csignal>
+#include <ctime>
+#include <unistd.h>
+
+#include "apps/cli/exit_code.hpp"
+
+namespace minimex::cli {
+namespace {
+
+// A signal handler has no arguments of ours, so what it needs lives here: lock-free atomics and a
+// timer, set before the handlers are installed.
+std::atomic<Control*> solving{nullptr};
+std::atomic<bool> interrupted{false};
+timer_t patience{};
+
+static_assert(std::atomic<Control*>::is_always_lock_free);
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+[[noreturn]] void end_now() noexcept {
+  constexpr char kLine[] = "minimex: interrupted\n";
+  [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, kLine, sizeof(kLine) - 1);
+  _exit(static_cast<int>(ExitCode::Interrupted));
+}
+
+void set_patience(long nanoseconds) noexcept {
+  itimerspec time{};
+  time.it_value.tv_nsec = nanoseconds;
+  timer_settime(patience, 0, &time, nullptr);
+}
+
+/// Everything called here is async-signal-safe.
+void on_signal(int signal_number) {
+  const bool first = !interrupted.exchange(true);
+  Control* const control = solving.load();
+  if (signal_number == SIGALRM || !first || control == nullptr) end_now();
+  control->cancel();
+  set_patience(400'000'000);
+}
+
+}  // namespace
+
+void install_interrupt_handlers() {
+  sigevent event{};
+  event.sigev_notify = SIGEV_SIGNAL;
+  event.sigev_signo = SIGALRM;
+  timer_create(CLOCK_MONOTONIC, &event, &patience);
+
+  struct sigaction action {};
+  action.sa_handler = on_signal;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  for (const int number : {SIGINT, SIGTERM, SIGALRM}) sigaddset(&action.sa_mask, number);
+  for (const int number : {SIGINT, SIGTERM, SIGALRM}) sigaction(number, &action, nullptr);
+}
+
+InterruptScope::InterruptScope(Control& control) noexcept {
+  solving.store(&control);
+}
+
+InterruptScope::~InterruptScope() {
+  solving.store(nullptr);
+  if (interrupted.load()) set_patience(0);
+}
+
+}  // namespace minimex::cli

@@ -1,0 +1,25 @@
+// SIGINT and SIGTERM: stop the solve, or the program when nothing is being solved.
+//
+// A signal during a solve cancels its Control; the engine unwinds and the caller reports what is
+// proved. Should that take longer than 0.4 s (a solve between two checks), or should a second
+// signal come, or should the program be reading its input or writing its answer, it ends on the
+// spot with exit code 130 and one line on standard error.
+#pragma once
+
+#include "minimex/core/control.hpp"
+
+namespace minimex::cli {
+
+/// Installs the handlers, for the rest of the process.
+void install_interrupt_handlers();
+
+/// While it lives, a signal cancels `control` instead of ending the process. One at a time.
+class InterruptScope {
+ public:
+  explicit InterruptScope(Control& control) noexcept;
+  ~InterruptScope();
+  InterruptScope(const InterruptScope&) = delete;
+  InterruptScope& operator=(const InterruptScope&) = delete;
+};
+
+}  // namespace minimex::cli

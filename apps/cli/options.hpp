@@ -1,0 +1,36 @@
+// The table of options: name, value, default, range and help of each, written once and read by both
+// the parser and the help pages.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "apps/cli/arguments.hpp"
+
+namespace minimex::cli {
+
+/// Commands as bits, so that an option can name those that take it.
+inline constexpr unsigned kGames = 1;
+inline constexpr unsigned kSolve = 2;
+inline constexpr unsigned kRender = 4;
+inline constexpr unsigned kHelp = 8;
+
+struct Option {
+  unsigned commands = 0;           ///< bits of the commands that take it
+  std::string_view name = {};      ///< `--memory`; without dashes: a positional argument
+  std::string_view value = {};     ///< `SIZE`; empty for flags and positional arguments
+  bool required = false;           ///< positional arguments only
+  std::string_view fallback = {};  ///< the default, for people
+  std::string_view help = {};      ///< what it does and its range
+  /// Stores the value; returns what was expected when `text` is malformed or out of range, else "".
+  std::string_view (*set)(Arguments& arguments, const std::string& text) = nullptr;
+
+  [[nodiscard]] bool positional() const noexcept { return !name.starts_with('-'); }
+  [[nodiscard]] bool flag() const noexcept { return !positional() && value.empty(); }
+};
+
+/// All options, in the order of the help pages.
+std::span<const Option> options();
+
+}  // namespace minimex::cli

@@ -1,0 +1,122 @@
+#include "apps/cli/session.hpp"
+
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "minimex/catalog.hpp"
+#include "minimex/core/input_error.hpp"
+#include "minimex/core/machine.hpp"
+
+#include "apps/cli/interrupt.hpp"
+
+namespace minimex::cli {
+namespace {
+
+/// Names of the games that have `property`, for usage errors.
+template <typename Property>
+std::string games_with(const Property& property) {
+  std::string names;
+  for (const Game& game : catalog()) {
+    if (!property(game)) continue;
+    if (!names.empty()) names += ", ";
+    names += game.info.name;
+  }
+  return names;
+}
+
+/// Every option of an instance must mean something to the game.
+void check_options(const Game& game, const Arguments& arguments) {
+  const std::string& name = game.info.name;
+  const auto refuse = [&name](std::string_view option, const std::string& takers) {
+    throw UsageError(fmt::format("{} does not take {} (it is for {})", name, option, takers));
+  };
+  if (arguments.strict && !game.info.takes_strict) {
+    refuse("--strict", games_with([](const Game& g) { return g.info.takes_strict; }));
+  }
+  if (arguments.first && !game.info.takes_first) {
+    refuse("--first", games_with([](const Game& g) { return g.info.takes_first; }));
+  }
+  if (arguments.family && game.from_family == nullptr) {
+    refuse("--family", games_with([](const Game& g) { return g.from_family != nullptr; }));
+  }
+  const Format format = arguments.format.value_or(Format::Auto);
+  const bool general = format == Format::Auto || format == Format::Text || format == Format::Json;
+  if (!general && !game.info.graph_formats) {
+    refuse("graph formats", games_with([](const Game& g) { return g.info.graph_formats; }));
+  }
+  if (!arguments.family) return;
+  if (!arguments.file.empty()) {
+    throw UsageError("FILE and --family exclude each other: both name the instance");
+  }
+  if (arguments.format || arguments.strict) {
+    throw UsageError("--format and --strict are about FILE, they do not go with --family");
+  }
+}
+
+}  // namespace
+
+const Game& named_game(const std::string& name) {
+  const Game* const game = find_game(name);
+  if (game == nullptr) {
+    throw UsageError(
+        fmt::format("unknown game '{}' (minimex games lists the games)", printable(name)));
+  }
+  return *game;
+}
+
+std::vector<Instance> read_instances(const Game& game, const Arguments& arguments) {
+  check_options(game, arguments);
+  if (arguments.family) return {game.from_family(*arguments.family)};
+  const ReadOptions options{.format = arguments.format.value_or(Format::Auto),
+                            .strict = arguments.strict};
+  return game.read(read_source(arguments.file), options);
+}
+
+Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit) {
+  Budget budget;
+  budget.threads = arguments.threads ? *arguments.threads : hardware_threads();
+  budget.memory_bytes = arguments.memory ? *arguments.memory : available_memory() / 10 * 8;
+  budget.time_limit = arguments.time_limit ? arguments.time_limit : time_limit;
+  return budget;
+}
+
+Solution Session::solve(const Game& game, const Instance& instance, const SolveOptions& options) {
+  const InterruptScope scope(control_);
+  Solution solution = game.solve(instance, options, control_);
+  progress_.finish();
+  return solution;
+}
+
+std::string proved_text(const Solution& solution) {
+  if (!solution.bounds) return "nothing about the value";
+  const auto [lower, upper] = *solution.bounds;
+  const bool below = lower > std::numeric_limits<std::int64_t>::min();
+  const bool above = upper < std::numeric_limits<std::int64_t>::max();
+  if (below && above && lower == upper) return fmt::format("the value is {}", lower);
+  if (below && above) return fmt::format("the value is from {} to {}", lower, upper);
+  if (below) return fmt::format("the value is at least {}", lower);
+  if (above) return fmt::format("the value is at most {}", upper);
+  return "nothing about the value";
+}
+
+std::string unsolved_text(const Solution& solution) {
+  const std::string proved = proved_text(solution);
+  return solution.run.status == Status::Cancelled
+             ? fmt::format("interrupted; proved: {}", proved)
+             : fmt::format("limit reached: {}; proved: {}", solution.run.limit, proved);
+}
+
+ExitCode exit_code_of(const Solution& solution) {
+  switch (solution.run.status) {
+    case Status::Proved:
+      return ExitCode::Solved;
+    case Status::LimitReached:
+      return ExitCode::Limit;
+    case Status::Cancelled:
+      return ExitCode::Interrupted;
+  }
+  return ExitCode::Internal;
+}
+
+}  // namespace minimex::cli

@@ -1,0 +1,22 @@
+// Amounts as people write them on a command line: `4G`, `1m30s`.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace minimex::cli {
+
+/// Bytes of `512`, `64K`, `4G`, `4GiB`, `4GB`: a whole number and a 1024-based unit K, M, G or T in
+/// either case. Nothing when malformed or not below 2^64.
+std::optional<std::uint64_t> parse_size(std::string_view text);
+
+/// The time of `500ms`, `10s`, `10m`, `2h` or a sum from the largest unit down, `1h30m`. Nothing
+/// when malformed or longer than 2^31 hours.
+std::optional<std::chrono::milliseconds> parse_duration(std::string_view text);
+
+/// The whole number `text`, digits only; nothing when malformed or not below 2^64.
+std::optional<std::uint64_t> parse_whole(std::string_view text);
+
+}  // namespace minimex::cli

@@ -1,0 +1,117 @@
+#include "minimex/contour/optimum_table.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <numeric>
+#include <utility>
+
+namespace minimex::contour {
+namespace {
+
+Placement place_all(const OptimumProblem& problem) {
+  std::vector<Cell> cells;
+  for (const Piece& piece : problem.pieces) cells.push_back({piece.row, piece.col});
+  return place(cells);
+}
+
+}  // namespace
+
+OptimumTable::OptimumTable(OptimumProblem problem, Core core, Ranking ranking, ValueTable values)
+    : problem_(std::move(problem)),
+      core_(std::move(core)),
+      ranking_(std::move(ranking)),
+      values_(std::move(values)) {}
+
+OptimumPosition::OptimumPosition(std::shared_ptr<const OptimumTable> table)
+    : table_(std::move(table)),
+      all_(place_all(table_->problem())),
+      core_(table_->core().place),
+      core_name_(table_->problem().pieces.size(), kNotInCore) {
+  const Core& core = table_->core();
+  for (std::size_t i = 0; i < core.pieces.size(); ++i) core_name_[core.pieces[i]] = i;
+  alone_ = std::accumulate(core.alone.begin(), core.alone.end(), std::int64_t{0});
+  value_ = current_value();
+}
+
+void OptimumPosition::take(std::size_t piece) {
+  all_.take(piece);
+  if (core_name_[piece] != kNotInCore) core_.take(core_name_[piece]);
+  alone_ -= table_->core().alone[piece];
+}
+
+void OptimumPosition::put_back(std::size_t piece) {
+  all_.put_back(piece);
+  if (core_name_[piece] != kNotInCore) core_.put_back(core_name_[piece]);
+  alone_ += table_->core().alone[piece];
+}
+
+std::int64_t OptimumPosition::current_value() {
+  core_.lines(lines_);
+  return alone_ + table_->core_cost(lines_);
+}
+
+std::vector<std::size_t> OptimumPosition::exposed() const {
+  std::vector<std::size_t> pieces;
+  all_.exposed(pieces);
+  std::sort(pieces.begin(), pieces.end());
+  return pieces;
+}
+
+bool OptimumPosition::can_pair(std::size_t a, std::size_t b) const noexcept {
+  const auto& pieces = table_->problem().pieces;
+  return pieces[a].colour != pieces[b].colour;
+}
+
+std::vector<Removal> OptimumPosition::moves() const {
+  const std::vector<std::size_t> pieces = exposed();
+  std::vector<Removal> moves;
+  for (const std::size_t piece : pieces) moves.push_back({piece});
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    for (std::size_t j = i + 1; j < pieces.size(); ++j) {
+      if (can_pair(pieces[i], pieces[j])) moves.push_back({pieces[i], pieces[j]});
+    }
+  }
+  return moves;
+}
+
+std::int64_t OptimumPosition::cost(const Removal& move) const noexcept {
+  const auto& pieces = table_->problem().pieces;
+  const std::int64_t value = pieces[move.first].value;
+  return move.second ? std::abs(value - pieces[*move.second].value) : value;
+}
+
+std::int64_t OptimumPosition::value_after(const Removal& move) {
+  take(move.first);
+  if (move.second) take(*move.second);
+  const std::int64_t value = current_value();
+  if (move.second) put_back(*move.second);
+  put_back(move.first);
+  return value;
+}
+
+void OptimumPosition::play(const Removal& move) {
+  take(move.first);
+  if (move.second) take(*move.second);
+  value_ = current_value();
+}
+
+Removal OptimumPosition::best_move() {
+  const std::vector<std::size_t> pieces = exposed();
+  const auto optimal = [this](const Removal& move) {
+    return cost(move) + value_after(move) == value_;
+  };
+  for (const std::size_t piece : pieces) {
+    if (optimal({piece})) return {piece};
+  }
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    for (std::size_t j = i + 1; j < pieces.size(); ++j) {
+      const Removal pair{pieces[i], pieces[j]};
+      if (can_pair(pieces[i], pieces[j]) && optimal(pair)) return pair;
+    }
+  }
+  assert(false);  // some removal attains the value
+  return {};
+}
+
+}  // namespace minimex::contour

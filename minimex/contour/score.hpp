@@ -1,0 +1,56 @@
+// Two players take the cells of a board in turn, each cell worth something else to either.
+//
+// A cell may be taken when it is free and all cells above it in its column and left of it in its
+// row are taken. So a position is a contour, and whose turn it is follows from the number of cells
+// taken. With margin(position) = what the player to move will gain from here on less what the other
+// will,
+//   margin = max over the cells that can be taken of gain(cell) - margin(afterwards), and 0 at the
+//   end,
+// filled into a table of all C(rows + cols, rows) contours row by row (sweep.hpp).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "minimex/core/control.hpp"
+#include "minimex/core/solution.hpp"
+
+namespace minimex::contour {
+
+struct ScoreProblem {
+  std::int32_t rows = 1;  ///< >= 1
+  std::int32_t cols = 1;
+  std::vector<std::int64_t> first = {};   ///< row-major: what a cell gives the first player
+  std::vector<std::int64_t> second = {};  ///< likewise; absolute values of both add up to <= 2^63-1
+};
+
+/// 0-based.
+struct ScoreCell {
+  std::int32_t row = 0;
+  std::int32_t col = 0;
+
+  friend bool operator==(const ScoreCell&, const ScoreCell&) = default;
+};
+
+struct ScoreOptions {
+  bool line = false;  ///< also find a line of best play
+  bool wide = false;  ///< 64-bit numbers in the table even where 32 bits do
+};
+
+class ScoreTable;
+
+struct ScoreResult {
+  RunReport run = {};
+  std::optional<std::int64_t> value = std::nullopt;  ///< when proved: first's score less second's
+  Bounds bounds = {};                                ///< both ends the value when proved
+  std::vector<ScoreCell> line = {};                  ///< when asked for and proved
+  std::shared_ptr<const ScoreTable> table = {};      ///< when proved: see score_table.hpp
+};
+
+/// Time: a few ns for each of C(rows + cols, rows) contours; memory: 4 or 8 bytes for each.
+ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options, Control& control);
+
+}  // namespace minimex::contour

@@ -1,0 +1,85 @@
+#include "minimex/contour/words.hpp"
+
+#include <algorithm>
+
+namespace minimex::contour {
+
+std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) noexcept {
+  return a > kTooMany - b ? kTooMany : a + b;
+}
+
+std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b) noexcept {
+  return a != 0 && b > kTooMany / a ? kTooMany : a * b;
+}
+
+std::uint64_t word_count(std::int64_t rows, std::int64_t cols) noexcept {
+  // C(n, i) = C(n - 1, i - 1) * n / i, kept whole by dividing out before multiplying: with
+  // count = q * i + r, count * n / i = q * n + r * n / i.
+  const auto few = static_cast<std::uint64_t>(std::min(rows, cols));
+  const auto many = static_cast<std::uint64_t>(std::max(rows, cols));
+  std::uint64_t count = 1;
+  for (std::uint64_t i = 1; i <= few; ++i) {
+    const std::uint64_t n = many + i;
+    count = saturating_add(saturating_multiply(count / i, n), count % i * n / i);
+    if (count == kTooMany) return count;
+  }
+  return count;
+}
+
+std::uint64_t Ranking::bytes(std::int64_t rows, std::int64_t cols) noexcept {
+  const auto points = saturating_multiply(static_cast<std::uint64_t>(rows) + 1,
+                                          static_cast<std::uint64_t>(cols) + 2);
+  return saturating_multiply(points, sizeof(std::uint64_t));
+}
+
+template <typename MayTurn, typename MayPass>
+Ranking::Ranking(std::int32_t rows, std::int32_t cols, const MayTurn& may_turn,
+                 const MayPass& may_pass)
+    : rows_(rows), cols_(cols) {
+  const std::size_t height = static_cast<std::size_t>(rows) + 1;
+  terms_.resize(height * static_cast<std::size_t>(cols));
+  // Ways to go on from row x after a step right into the column at hand, and into the one after.
+  std::vector<std::uint64_t> here(height);
+  std::vector<std::uint64_t> beyond(height, 1);
+  for (std::int32_t col = cols - 1; col >= 0; --col) {
+    std::uint64_t* const terms = terms_.data() + height * static_cast<std::size_t>(col);
+    std::uint64_t going_down = 0;
+    for (std::int32_t line = rows; line >= 0; --line) {
+      const auto x = static_cast<std::size_t>(line);
+      const std::uint64_t going_right = may_pass(line, col) ? beyond[x] : 0;
+      terms[x] = going_down;
+      here[x] = saturating_add(going_down, going_right);
+      if (line > 0 && may_turn(line - 1, col)) going_down = here[x];
+    }
+    here.swap(beyond);
+  }
+  size_ = beyond[0];
+}
+
+Ranking Ranking::all(std::int32_t rows, std::int32_t cols) {
+  const auto always = [](std::int32_t, std::int32_t) { return true; };
+  return {rows, cols, always, always};
+}
+
+Ranking Ranking::turning(std::int32_t rows, std::int32_t cols,
+                         const std::function<bool(std::int32_t, std::int32_t)>& piece) {
+  return {rows, cols, piece, [](std::int32_t, std::int32_t) { return true; }};
+}
+
+Ranking Ranking::within(std::int32_t rows, std::span<const std::int32_t> lowest) {
+  return {rows, static_cast<std::int32_t>(lowest.size()),
+          [](std::int32_t, std::int32_t) { return true; },
+          [lowest](std::int32_t line, std::int32_t col) {
+            return line >= lowest[static_cast<std::size_t>(col)];
+          }};
+}
+
+std::uint64_t Ranking::rank(std::span<const std::int32_t> lines) const noexcept {
+  std::uint64_t rank = 0;
+  for (std::int32_t col = 0; col < cols_; ++col) {
+    rank += term(col, lines[static_cast<std::size_t>(col)]);
+  }
+  return rank;
+}
+
+}  // namespace minimex::contour

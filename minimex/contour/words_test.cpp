@@ -1,0 +1,121 @@
+#include "minimex/contour/words.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+namespace minimex::contour {
+namespace {
+
+using Lines = std::vector<std::int32_t>;
+
+/// The word of a contour: 0 for a step down, 1 for a step right.
+std::string word_of(const Lines& lines, std::int32_t rows) {
+  std::string word;
+  std::int32_t row = 0;
+  for (const std::int32_t line : lines) {
+    word.append(static_cast<std::size_t>(line - row), '0');
+    word += '1';
+    row = line;
+  }
+  return word.append(static_cast<std::size_t>(rows - row), '0');
+}
+
+/// Lines of all contours of a board, by increasing word.
+std::vector<Lines> all_contours(std::int32_t rows, std::int32_t cols) {
+  std::string word = std::string(static_cast<std::size_t>(rows), '0') +
+                     std::string(static_cast<std::size_t>(cols), '1');
+  std::vector<Lines> contours;
+  do {
+    Lines lines;
+    std::int32_t row = 0;
+    for (const char step : word) {
+      if (step == '0') ++row;
+      if (step == '1') lines.push_back(row);
+    }
+    contours.push_back(lines);
+  } while (std::next_permutation(word.begin(), word.end()));
+  return contours;
+}
+
+/// Ranks of `ranking` must number the contours that `keep` keeps in their order.
+template <typename Keep>
+void expect_ranks(const Ranking& ranking, const Keep& keep) {
+  std::uint64_t rank = 0;
+  for (const Lines& lines : all_contours(ranking.rows(), ranking.cols())) {
+    if (!keep(lines)) continue;
+    EXPECT_EQ(ranking.rank(lines), rank) << word_of(lines, ranking.rows());
+    ++rank;
+  }
+  EXPECT_EQ(ranking.size(), rank);
+}
+
+TEST(Words, CountsAreBinomialsAndSaturate) {
+  EXPECT_EQ(word_count(0, 0), 1);
+  EXPECT_EQ(word_count(0, 1'000'000), 1);
+  EXPECT_EQ(word_count(1, 1'000'000), 1'000'001);
+  EXPECT_EQ(word_count(1'000'000, 2), 500'001'500'001);
+  EXPECT_EQ(word_count(12, 12), 2'704'156);
+  EXPECT_EQ(word_count(30, 30), 118'264'581'564'861'424U);
+  EXPECT_EQ(word_count(33, 33), 7'219'428'434'016'265'740U);
+  EXPECT_EQ(word_count(34, 34), kTooMany);
+  EXPECT_EQ(word_count(1'000'000, 1'000'000), kTooMany);
+  for (std::int64_t rows = 1; rows <= 15; ++rows) {
+    for (std::int64_t cols = 1; cols <= 15; ++cols) {
+      EXPECT_EQ(word_count(rows, cols), word_count(rows - 1, cols) + word_count(rows, cols - 1));
+    }
+  }
+}
+
+TEST(Words, BytesSaturate) {
+  EXPECT_EQ(Ranking::bytes(3, 2), 8 * 4 * 4);
+  EXPECT_EQ(Ranking::bytes(std::int64_t{1} << 40, std::int64_t{1} << 40), kTooMany);
+}
+
+TEST(Words, RankOfAllContoursIsTheirOrder) {
+  for (std::int32_t rows = 0; rows <= 5; ++rows) {
+    for (std::int32_t cols = 0; cols <= 5; ++cols) {
+      expect_ranks(Ranking::all(rows, cols), [](const Lines&) { return true; });
+    }
+  }
+}
+
+TEST(Words, RankOfContoursTurningAtPieces) {
+  constexpr std::int32_t kRows = 3;
+  constexpr std::int32_t kCols = 3;
+  for (std::uint32_t pieces = 0; pieces < 1U << (kRows * kCols); ++pieces) {
+    const auto piece = [pieces](std::int32_t row, std::int32_t col) {
+      return (pieces >> (row * kCols + col) & 1U) != 0;
+    };
+    expect_ranks(Ranking::turning(kRows, kCols, piece), [&piece](const Lines& lines) {
+      std::int32_t before = 0;
+      for (std::int32_t col = 0; col < kCols; ++col) {
+        const std::int32_t line = lines[static_cast<std::size_t>(col)];
+        if (line > before && !piece(line - 1, col)) return false;
+        before = line;
+      }
+      return true;
+    });
+  }
+}
+
+TEST(Words, RankOfContoursWithinALimit) {
+  constexpr std::int32_t kRows = 4;
+  for (const Lines& lowest : all_contours(kRows, 4)) {
+    expect_ranks(Ranking::within(kRows, lowest), [&lowest](const Lines& lines) {
+      for (std::size_t col = 0; col < lines.size(); ++col) {
+        if (lines[col] < lowest[col]) return false;
+      }
+      return true;
+    });
+  }
+}
+
+TEST(Words, SizeSaturates) {
+  EXPECT_EQ(Ranking::all(40, 40).size(), kTooMany);
+}
+
+}  // namespace
+}  // namespace minimex::contour

@@ -1,0 +1,106 @@
+#include "minimex/core/machine.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace minimex {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kMiB = std::uint64_t{1} << 20;
+
+/// A directory that stands in for `/`, removed at the end of the test.
+class FakeMachine : public testing::Test {
+ protected:
+  FakeMachine() {
+    std::string pattern = (fs::temp_directory_path() / "minimex-machine-XXXXXX").string();
+    root_ = mkdtemp(pattern.data());
+  }
+  ~FakeMachine() override { fs::remove_all(root_); }
+
+  void write(const std::string& path, const std::string& text) const {
+    fs::create_directories(fs::path(root_ + path).parent_path());
+    std::ofstream(root_ + path) << text;
+  }
+  void write_bytes(const std::string& path, std::uint64_t bytes) const {
+    write(path, std::to_string(bytes) + "\n");
+  }
+  void free_memory(std::uint64_t mebibytes) const {
+    write("/proc/meminfo", "MemTotal:  99999999 kB\nMemFree: 1 kB\nMemAvailable:   " +
+                               std::to_string(mebibytes * 1024) + " kB\n");
+  }
+  [[nodiscard]] std::uint64_t available() const { return available_memory(root_); }
+
+ private:
+  std::string root_;
+};
+
+TEST_F(FakeMachine, WithoutAnyFileHasOneGibibyte) {
+  EXPECT_EQ(available(), 1024 * kMiB);
+}
+
+TEST_F(FakeMachine, HasWhatTheKernelCallsAvailable) {
+  free_memory(700);
+  EXPECT_EQ(available(), 700 * kMiB);
+}
+
+TEST_F(FakeMachine, GroupWithoutLimitChangesNothing) {
+  free_memory(700);
+  write("/proc/self/cgroup", "0::/user.slice/session\n");
+  write("/sys/fs/cgroup/user.slice/session/memory.max", "max\n");
+  EXPECT_EQ(available(), 700 * kMiB);
+}
+
+TEST_F(FakeMachine, Version2LimitCountsLessItsUsageWithoutDroppableCache) {
+  free_memory(700);
+  write("/proc/self/cgroup", "0::/box\n");
+  write_bytes("/sys/fs/cgroup/box/memory.max", 500 * kMiB);
+  write_bytes("/sys/fs/cgroup/box/memory.current", 300 * kMiB);
+  write("/sys/fs/cgroup/box/memory.stat",
+        "anon 5\ninactive_file " + std::to_string(100 * kMiB) + "\n");
+  EXPECT_EQ(available(), 300 * kMiB);
+}
+
+TEST_F(FakeMachine, GroupsAroundCountToo) {
+  free_memory(700);
+  write("/proc/self/cgroup", "0::/outer/inner\n");
+  write_bytes("/sys/fs/cgroup/outer/memory.max", 50 * kMiB);
+  write_bytes("/sys/fs/cgroup/outer/inner/memory.max", 600 * kMiB);
+  EXPECT_EQ(available(), 50 * kMiB);
+}
+
+TEST_F(FakeMachine, ContainerSeesOnlyTheMountItself) {
+  free_memory(700);
+  write("/proc/self/cgroup", "0::/\n");
+  write_bytes("/sys/fs/cgroup/memory.max", 80 * kMiB);
+  write_bytes("/sys/fs/cgroup/memory.current", 100 * kMiB);
+  EXPECT_EQ(available(), 0U);
+}
+
+TEST_F(FakeMachine, Version1LimitOfAnInvisibleContainerPathIsFoundAtTheMount) {
+  free_memory(700);
+  write("/proc/self/cgroup", "5:cpu,cpuacct:/docker/abc\n4:hugetlb,memory:/docker/abc\n");
+  write_bytes("/sys/fs/cgroup/memory/memory.limit_in_bytes", 400 * kMiB);
+  write_bytes("/sys/fs/cgroup/memory/memory.usage_in_bytes", 150 * kMiB);
+  write("/sys/fs/cgroup/memory/memory.stat",
+        "total_inactive_file " + std::to_string(50 * kMiB) + "\n");
+  EXPECT_EQ(available(), 300 * kMiB);
+}
+
+TEST_F(FakeMachine, OddLinesOfTheGroupFileAreIgnored) {
+  free_memory(700);
+  write("/proc/self/cgroup", "nonsense\n\n0::relative/path\n:\n");
+  EXPECT_EQ(available(), 700 * kMiB);
+}
+
+TEST(Machine, IsRealAndNotEmpty) {
+  EXPECT_GT(available_memory(), kMiB);
+  EXPECT_GE(hardware_threads(), 1);
+}
+
+}  // namespace
+}  // namespace minimex

@@ -1,0 +1,44 @@
+#include "minimex/games/chessboard/game.hpp"
+
+#include <any>
+
+#include "minimex/games/chessboard/rules.hpp"
+#include "minimex/games/chessboard/scene.hpp"
+#include "minimex/games/chessboard/solve.hpp"
+
+namespace minimex::chessboard {
+namespace {
+
+// Inside this namespace `Instance` is the board; the catalog's type-erased one is std::any.
+const Instance& board_of(const std::any& instance) {
+  return *std::any_cast<Instance>(&instance);
+}
+
+}  // namespace
+
+Game game() {
+  return {
+      .info = {.name = "chessboard",
+               .structure = "contour",
+               .objective = "optimum",
+               .title = "Game on Chessboard",
+               .rules = "Remove all pieces at least total cost: a piece alone for its value, or an "
+                        "exposed white and an exposed black piece together for the difference of "
+                        "their values. A piece is exposed when no other piece is left below and "
+                        "left of it, its own row and column included.",
+               .input = "n, n rows over .WB, n rows of n values >= 0",
+               .answer = "the minimum total cost",
+               .origin = "Codeforces gym 102361 G (CCPC 2019 Qinhuangdao), HDU 6737",
+               .ids = {"gym-102361g", "hdu-6737"}},
+      .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
+        return {read(source, options.format)};
+      },
+      .to_json = [](const std::any& instance) { return to_json(board_of(instance)); },
+      .solve = [](const std::any& instance, const SolveOptions& options,
+                  Control& control) { return solve(board_of(instance), options, control); },
+      .scene = [](const std::any& instance,
+                  const Solution* solution) { return scene(board_of(instance), solution); },
+  };
+}
+
+}  // namespace minimex::chessboard

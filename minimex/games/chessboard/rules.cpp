@@ -1,0 +1,167 @@
+#include "minimex/games/chessboard/rules.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <tuple>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "minimex/core/board.hpp"
+#include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/tokens.hpp"
+
+namespace minimex::chessboard {
+namespace {
+
+constexpr std::string_view kAlphabet = ".WB";
+constexpr std::string_view kRow = "a row of the board";
+constexpr std::string_view kValue = "the value of a cell";
+constexpr std::string_view kTooMuch =
+    "the values of the pieces add up to more than 2^63-1, expected at most that";
+
+/// Adds a value to the sum; false when that becomes more than 2^63-1.
+bool add(std::int64_t& sum, std::int64_t value) {
+  if (value > std::numeric_limits<std::int64_t>::max() - sum) return false;
+  sum += value;
+  return true;
+}
+
+/// The pieces of one more row of the board, without values.
+void add_row(Instance& instance, std::int32_t row, std::string_view cells) {
+  for (std::size_t col = 0; col < cells.size(); ++col) {
+    if (cells[col] == '.') continue;
+    instance.pieces.push_back({row, static_cast<std::int32_t>(col) + 1, cells[col] == 'W', 0});
+  }
+}
+
+Instance read_text(const Source& source) {
+  TokenReader reader(source);
+  Instance instance;
+  instance.rows = instance.cols = reader.next_side("the size of the board");
+  for (std::int32_t row = 1; row <= instance.rows; ++row) {
+    add_row(instance, row,
+            reader.next_row(kRow, static_cast<std::size_t>(instance.cols), kAlphabet));
+  }
+  std::int64_t sum = 0;
+  auto piece = instance.pieces.begin();
+  for (std::int32_t row = 1; row <= instance.rows; ++row) {
+    for (std::int32_t col = 1; col <= instance.cols; ++col) {
+      const Token token = reader.peek();
+      const std::int64_t value = reader.next_integer(kValue, 0);
+      if (piece == instance.pieces.end() || piece->row != row || piece->col != col) continue;
+      piece++->value = value;
+      if (!add(sum, value)) reader.fail(token, std::string(kTooMuch));
+    }
+  }
+  reader.expect_end();
+  return instance;
+}
+
+Instance read_json(const Source& source) {
+  const JsonDocument document(source);
+  const JsonValue root = document.instance_of("chessboard");
+  root.only_keys({"game", "board", "values"});
+  const JsonValue board = root.at("board", "the rows of the board");
+  const auto rows = board.array("the rows of the board");
+  if (rows.empty() || rows.size() > static_cast<std::size_t>(kMaxSide)) {
+    board.fail(fmt::format("{} rows, expected 1 to {}", rows.size(), kMaxSide));
+  }
+  const std::size_t cols = rows[0].string(kRow).size();
+  if (cols == 0 || cols > static_cast<std::size_t>(kMaxSide)) {
+    rows[0].fail(fmt::format("{} columns, expected 1 to {}", cols, kMaxSide));
+  }
+  Instance instance{static_cast<std::int32_t>(rows.size()), static_cast<std::int32_t>(cols)};
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    add_row(instance, static_cast<std::int32_t>(row) + 1, rows[row].row(kRow, cols, kAlphabet));
+  }
+  const auto value_rows =
+      root.at("values", "the values of the cells").array("rows of values", rows.size());
+  std::int64_t sum = 0;
+  auto piece = instance.pieces.begin();
+  for (std::int32_t row = 1; row <= instance.rows; ++row) {
+    const auto cells = value_rows[static_cast<std::size_t>(row) - 1].array("a row of values", cols);
+    for (std::int32_t col = 1; col <= instance.cols; ++col) {
+      const JsonValue& cell = cells[static_cast<std::size_t>(col) - 1];
+      const std::int64_t value = cell.integer(kValue, 0);
+      if (piece == instance.pieces.end() || piece->row != row || piece->col != col) continue;
+      piece++->value = value;
+      if (!add(sum, value)) cell.fail(std::string(kTooMuch));
+    }
+  }
+  return instance;
+}
+
+}  // namespace
+
+Instance read(const Source& source, Format format) {
+  const bool json = format == Format::Json ||
+                    (format == Format::Auto && detect_format(source.text) == Format::Json);
+  return json ? read_json(source) : read_text(source);
+}
+
+std::string to_json(const Instance& instance) {
+  const auto cols = static_cast<std::size_t>(instance.cols);
+  std::vector<std::string> board(static_cast<std::size_t>(instance.rows), std::string(cols, '.'));
+  std::vector<nlohmann::json> values(board.size(), std::vector<int>(cols, 0));
+  for (const Piece& piece : instance.pieces) {
+    const auto row = static_cast<std::size_t>(piece.row) - 1;
+    const auto col = static_cast<std::size_t>(piece.col) - 1;
+    board[row][col] = piece.white ? 'W' : 'B';
+    values[row][col] = json_integer(piece.value);
+  }
+  return nlohmann::json{{"game", "chessboard"}, {"board", board}, {"values", values}}.dump();
+}
+
+Position::Position(const Instance& instance)
+    : instance_(instance), gone_(instance.pieces.size(), false), left_(instance.pieces.size()) {}
+
+std::optional<std::size_t> Position::piece_at(const Site& site) const {
+  const auto& pieces = instance_.pieces;
+  const auto found = std::lower_bound(
+      pieces.begin(), pieces.end(), site, [](const Piece& piece, const Site& cell) {
+        return std::tie(piece.row, piece.col) < std::tie(cell.at[0], cell.at[1]);
+      });
+  if (found == pieces.end() || Site{found->row, found->col} != site) return std::nullopt;
+  const auto index = static_cast<std::size_t>(found - pieces.begin());
+  return gone_[index] ? std::nullopt : std::optional(index);
+}
+
+bool Position::exposed(std::size_t piece) const {
+  const auto& pieces = instance_.pieces;
+  for (std::size_t other = 0; other < pieces.size(); ++other) {
+    if (other != piece && !gone_[other] && pieces[other].row >= pieces[piece].row &&
+        pieces[other].col <= pieces[piece].col) {
+      return false;
+    }
+  }
+  return true;
+}
+
+std::string Position::objection(const Move& move) const {
+  const auto first = piece_at(move.first);
+  if (!first) return fmt::format("there is no piece on {}", to_string(move.first));
+  if (!move.second) return "";
+  const auto second = piece_at(*move.second);
+  if (!second) return fmt::format("there is no piece on {}", to_string(*move.second));
+  if (instance_.pieces[*first].white == instance_.pieces[*second].white) {
+    return fmt::format("the pieces of {} have the same colour", to_string(move));
+  }
+  if (!exposed(*first)) return fmt::format("the piece on {} is blocked", to_string(move.first));
+  if (!exposed(*second)) return fmt::format("the piece on {} is blocked", to_string(*move.second));
+  return "";
+}
+
+std::int64_t Position::play(const Move& move) {
+  const std::size_t first = piece_at(move.first).value();
+  gone_[first] = true;
+  --left_;
+  if (!move.second) return instance_.pieces[first].value;
+  const std::size_t second = piece_at(*move.second).value();
+  gone_[second] = true;
+  --left_;
+  return std::abs(instance_.pieces[first].value - instance_.pieces[second].value);
+}
+
+}  // namespace minimex::chessboard

@@ -1,0 +1,33 @@
+#include "minimex/games/chessboard/solve.hpp"
+
+#include <string>
+#include <utility>
+
+#include "minimex/contour/optimum.hpp"
+
+namespace minimex::chessboard {
+
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
+  contour::OptimumProblem problem;
+  problem.pieces.reserve(instance.pieces.size());
+  for (const Piece& piece : instance.pieces) {
+    problem.pieces.push_back({piece.row - 1, piece.col - 1,
+                              piece.white ? contour::Colour::White : contour::Colour::Black,
+                              piece.value});
+  }
+  contour::OptimumResult result = solve_optimum(problem, {.line = options.line}, control);
+
+  Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
+  if (result.value) solution.answer = std::to_string(*result.value);
+  const auto site = [&instance](std::size_t piece) {
+    return Site{instance.pieces[piece].row, instance.pieces[piece].col};
+  };
+  for (const contour::Removal& removal : result.line) {
+    Move move{site(removal.first)};
+    if (removal.second) move.second = site(*removal.second);
+    solution.line.push_back(move);
+  }
+  return solution;
+}
+
+}  // namespace minimex::chessboard

@@ -1,0 +1,13 @@
+// Hands a chessboard to the engine for cheapest removals.
+#pragma once
+
+#include "minimex/core/control.hpp"
+#include "minimex/core/solution.hpp"
+#include "minimex/games/chessboard/rules.hpp"
+
+namespace minimex::chessboard {
+
+/// The least total cost, and with `options.line` an optimal order of removals of exposed pieces.
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control);
+
+}  // namespace minimex::chessboard

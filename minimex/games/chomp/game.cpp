@@ -1,0 +1,43 @@
+#include "minimex/games/chomp/game.hpp"
+
+#include <any>
+
+#include "minimex/games/chomp/rules.hpp"
+#include "minimex/games/chomp/scene.hpp"
+#include "minimex/games/chomp/solve.hpp"
+
+namespace minimex::chomp {
+namespace {
+
+// Inside this namespace `Instance` is the diagram; the catalog's type-erased one is std::any.
+const Instance& diagram_of(const std::any& instance) {
+  return *std::any_cast<Instance>(&instance);
+}
+
+}  // namespace
+
+Game game() {
+  return {
+      .info = {.name = "chomp",
+               .structure = "contour",
+               .objective = "nimber",
+               .title = "Chomp",
+               .rules = "Two players in turn take a cell of a Young diagram with everything weakly "
+                        "below and right of it. Nobody takes (1,1); who cannot move loses.",
+               .input = "rows cols, or: shape r1 r2 ... with non-increasing row lengths",
+               .answer = "the nimber; 0: the player to move loses",
+               .origin =
+                   "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974)"},
+      .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
+        return {read(source, options.format)};
+      },
+      .from_family = [](std::string_view family) -> std::any { return from_family(family); },
+      .to_json = [](const std::any& instance) { return to_json(diagram_of(instance)); },
+      .solve = [](const std::any& instance, const SolveOptions& options,
+                  Control& control) { return solve(diagram_of(instance), options, control); },
+      .scene = [](const std::any& instance,
+                  const Solution* solution) { return scene(diagram_of(instance), solution); },
+  };
+}
+
+}  // namespace minimex::chomp

@@ -1,0 +1,137 @@
+#include "minimex/games/chomp/rules.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "minimex/core/board.hpp"
+#include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/tokens.hpp"
+
+namespace minimex::chomp {
+namespace {
+
+constexpr std::string_view kLength = "the length of a row";
+constexpr std::string_view kGrowing = "this row is longer than the one above, expected at most {}";
+constexpr std::string_view kTooMany = "{} rows, expected 1 to {}";
+
+Instance rectangle(std::int32_t rows, std::int32_t cols) {
+  return {std::vector<std::int32_t>(static_cast<std::size_t>(rows), cols)};
+}
+
+Instance read_shape(TokenReader& reader) {
+  Instance instance;
+  instance.shape.clear();
+  do {
+    const Token token = reader.peek();
+    const std::int32_t length = reader.next_side(kLength);
+    if (!instance.shape.empty() && length > instance.shape.back()) {
+      reader.fail(token, fmt::format(fmt::runtime(kGrowing), instance.shape.back()));
+    }
+    instance.shape.push_back(length);
+    if (instance.shape.size() > static_cast<std::size_t>(kMaxSide)) {
+      reader.fail(token, fmt::format(fmt::runtime(kTooMany), instance.shape.size(), kMaxSide));
+    }
+  } while (!reader.at_end());
+  return instance;
+}
+
+Instance read_text(const Source& source) {
+  TokenReader reader(source);
+  if (reader.peek().text == "shape") {
+    reader.next("the shape");
+    return read_shape(reader);
+  }
+  const std::int32_t rows = reader.next_side("the number of rows, or the word shape");
+  const std::int32_t cols = reader.next_side("the number of columns");
+  reader.expect_end();
+  return rectangle(rows, cols);
+}
+
+Instance read_json(const Source& source) {
+  const JsonDocument document(source);
+  const JsonValue root = document.instance_of("chomp");
+  root.only_keys({"game", "shape"});
+  const JsonValue shape = root.at("shape", "the lengths of the rows");
+  const auto lengths = shape.array("the lengths of the rows");
+  if (lengths.empty() || lengths.size() > static_cast<std::size_t>(kMaxSide)) {
+    shape.fail(fmt::format(fmt::runtime(kTooMany), lengths.size(), kMaxSide));
+  }
+  Instance instance;
+  instance.shape.clear();
+  for (const JsonValue& value : lengths) {
+    const auto length = static_cast<std::int32_t>(value.integer(kLength, 1, kMaxSide));
+    if (!instance.shape.empty() && length > instance.shape.back()) {
+      value.fail(fmt::format(fmt::runtime(kGrowing), instance.shape.back()));
+    }
+    instance.shape.push_back(length);
+  }
+  return instance;
+}
+
+/// Reads a side of `family` at `offset`, and moves past it.
+std::int32_t family_side(std::string_view family, std::size_t& offset) {
+  std::int32_t side = 0;
+  const char* const end = family.data() + family.size();
+  const auto [stop, error] = std::from_chars(family.data() + offset, end, side);
+  if (error != std::errc() || side < 1 || side > kMaxSide) {
+    throw InputError({.source = "--family", .column = offset + 1},
+                     fmt::format("'{}' does not begin with a side, expected a number from 1 to {}",
+                                 printable(family.substr(offset)), kMaxSide));
+  }
+  offset = static_cast<std::size_t>(stop - family.data());
+  return side;
+}
+
+}  // namespace
+
+Instance read(const Source& source, Format format) {
+  const bool json = format == Format::Json ||
+                    (format == Format::Auto && detect_format(source.text) == Format::Json);
+  return json ? read_json(source) : read_text(source);
+}
+
+Instance from_family(std::string_view family) {
+  constexpr std::string_view kName = "rect:";
+  const auto fail = [family](std::size_t offset, std::string_view expected) {
+    throw InputError(
+        {.source = "--family", .column = offset + 1},
+        fmt::format("'{}' is not a family of chomp, expected {}", printable(family), expected));
+  };
+  if (!family.starts_with(kName)) fail(0, "rect:RxN with numbers, as rect:3x4");
+  std::size_t offset = kName.size();
+  const std::int32_t rows = family_side(family, offset);
+  if (offset == family.size() || family[offset] != 'x') fail(offset, "an x between the sides");
+  const std::int32_t cols = family_side(family, ++offset);
+  if (offset != family.size()) fail(offset, "nothing after the sides");
+  return rectangle(rows, cols);
+}
+
+std::string to_json(const Instance& instance) {
+  return nlohmann::json{{"game", "chomp"}, {"shape", instance.shape}}.dump();
+}
+
+bool Position::over() const noexcept {
+  return diagram_[0] == 1 && (diagram_.size() == 1 || diagram_[1] == 0);
+}
+
+std::string Position::objection(const Move& move) const {
+  const auto [row, col] = std::pair(move.first.at[0], move.first.at[1]);
+  if (move.second || move.first.dimensions != 2 || row < 1 || col < 1 ||
+      row > static_cast<std::int32_t>(diagram_.size()) ||
+      col > diagram_[static_cast<std::size_t>(row) - 1]) {
+    return fmt::format("{} is not a cell that is left", to_string(move));
+  }
+  return row == 1 && col == 1 ? "1,1 is poisoned" : "";
+}
+
+void Position::play(const Move& move) {
+  for (auto row = static_cast<std::size_t>(move.first.at[0]); row <= diagram_.size(); ++row) {
+    diagram_[row - 1] = std::min(diagram_[row - 1], move.first.at[1] - 1);
+  }
+}
+
+}  // namespace minimex::chomp

@@ -1,0 +1,22 @@
+#include "minimex/games/woodchess/solve.hpp"
+
+#include <string>
+#include <utility>
+
+#include "minimex/contour/score.hpp"
+
+namespace minimex::woodchess {
+
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
+  contour::ScoreResult result =
+      solve_score({instance.rows, instance.cols, instance.first, instance.second},
+                  contour::ScoreOptions{.line = options.line}, control);
+  Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
+  if (result.value) solution.answer = std::to_string(*result.value);
+  for (const contour::ScoreCell& cell : result.line) {
+    solution.line.push_back({Site{cell.row + 1, cell.col + 1}});
+  }
+  return solution;
+}
+
+}  // namespace minimex::woodchess

@@ -1,0 +1,43 @@
+# shellcheck shell=bash disable=SC2034
+# Shared by run.sh and test.sh (sourced): Debian packages, configuring, building.
+
+# What a build needs, and what the tests need on top. Debian 12 names.
+build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libmd-dev nlohmann-json3-dev)
+test_packages=("${build_packages[@]}" libgtest-dev python3 clang-format)
+
+# install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.
+install_packages() {
+  local package missing=()
+  for package in "$@"; do
+    if [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) != installed ]]; then
+      missing+=("$package")
+    fi
+  done
+  ((${#missing[@]})) || return 0
+
+  local as_root=()
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null || {
+      echo "missing packages: ${missing[*]} (install them as root, or install sudo)" >&2
+      return 1
+    }
+    as_root=(sudo)
+  fi
+  echo "installing ${missing[*]}"
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0)
+  "${apt[@]}" update
+  "${apt[@]}" install --yes --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# build PRESET TARGET: configures when needed and builds with all processors. Ninja configures again by
+# itself when a CMake file changes, but does not know of the presets.
+build() {
+  local preset=$1 target=$2 folder=build/$1 quiet=()
+  if [[ ! -f $folder/build.ninja || CMakePresets.json -nt $folder/build.ninja ]]; then
+    echo "configuring $folder"
+    mkdir -p build
+    cmake --preset "$preset" >"$folder.log" 2>&1 || { cat "$folder.log" >&2; return 1; }
+  fi
+  [[ -t 1 ]] || quiet=(-- --quiet)
+  cmake --build "$folder" --target "$target" --parallel "$(nproc)" "${quiet[@]}"
+}

@@ -1,0 +1,64 @@
+"""Runs the built program, as every test of the command line does.
+
+MINIMEX names the program and MINIMEX_SOURCE the source tree; CTest sets both.
+"""
+
+import os
+import re
+import resource
+import signal
+import subprocess
+from pathlib import Path
+
+PROGRAM = os.environ["MINIMEX"]
+SOURCE = Path(os.environ["MINIMEX_SOURCE"])
+CASES = SOURCE / "tests" / "cases"
+GAMES = ["chessboard", "woodchess", "chomp", "independent-set", "knights", "node-kayles", "river",
+         "independence-duel", "bus"]
+
+# Sanitizers reserve terabytes of addresses, so address space cannot be limited under them.
+SANITIZED = os.environ.get("MINIMEX_SANITIZED") == "1"
+TIMEOUT = 120  # seconds; a hang is a failure, a slow machine is not
+
+
+class Result:
+    """Exit code and both outputs as text (bytes outside UTF-8 are kept as escapes)."""
+
+    def __init__(self, code, out, err):
+        self.code = code
+        self.out = out.decode("utf-8", "backslashreplace")
+        self.err = err.decode("utf-8", "backslashreplace")
+
+    def __repr__(self):
+        return f"exit {self.code}\nstdout: {self.out!r}\nstderr: {self.err!r}"
+
+
+def prepare(memory):
+    """What the child does before it becomes the program."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if memory is not None and not SANITIZED:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def start(*args, memory=None, **streams):
+    """A running program with pipes for all streams unless told otherwise."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "NO_COLOR")}
+    return subprocess.Popen([PROGRAM, *args], preexec_fn=lambda: prepare(memory),
+                            env=environment, **{**pipes, **streams})
+
+
+def run(*args, text=b"", memory=None):
+    """Runs the program to its end with `text` on standard input, in `memory` bytes of addresses."""
+    data = text.encode() if isinstance(text, str) else text
+    with start(*args, memory=memory) as process:
+        out, err = process.communicate(data, timeout=TIMEOUT)
+        return Result(process.returncode, out, err)
+
+
+def one_error_line(result):
+    """The error line without its newline; an AssertionError unless it is all that was printed."""
+    assert result.out == "", result
+    match = re.fullmatch(r"(minimex: [^\n]+)\n", result.err)
+    assert match, result
+    return match[1]

@@ -1,0 +1,126 @@
+"""Memory limits, time limits and interruption: exit 4 or 130, with what is proved."""
+
+import json
+import os
+import signal
+import time
+import unittest
+
+from harness import CASES, SANITIZED, one_error_line, run, start
+
+# Nobody solves these in the time the tests give them.
+ENDLESS = {
+    "node-kayles": ["node-kayles", "--family", "queen:40x40"],
+    "independence-duel": ["independence-duel", "--family", "grid:12x12"],
+    "independent-set": ["independent-set", "--family", "queen:60x60"],
+}
+TWELVE = str(CASES / "chessboard" / "full05-n12.in")
+
+
+class Limits(unittest.TestCase):
+    def limited(self, *args):
+        """The error line of a solve that ends with exit code 4."""
+        result = run("solve", *args)
+        self.assertEqual(result.code, 4, result)
+        line = one_error_line(result)
+        self.assertRegex(line, r"^minimex: limit reached: .+; proved: (nothing about )?the value")
+        return line
+
+    def test_time_limit_tells_what_is_proved(self):
+        for game, args in ENDLESS.items():
+            with self.subTest(game=game):
+                self.assertIn("time limit", self.limited(*args, "--time-limit", "300ms"))
+
+    def test_memory_limit_tells_the_need(self):
+        line = self.limited("chessboard", TWELVE, "--memory", "1M")
+        self.assertRegex(line, r"needs .+ of memory, the budget is 1 MiB")
+
+    def test_memory_limit_of_boards_that_no_machine_holds(self):
+        for game in ENDLESS:
+            with self.subTest(game=game):
+                self.limited(game, "--family", "king:1000000x1000000")
+
+    def test_default_budget_respects_the_address_space(self):
+        if SANITIZED:
+            self.skipTest("address space is not limited under sanitizers")
+        result = run("solve", "chomp", "--family", "rect:20x20", memory=1 << 30)
+        self.assertEqual(result.code, 4, result)
+        self.assertRegex(one_error_line(result), r"the budget is \d+ MiB")
+
+    def test_json_tells_status_and_bounds(self):
+        result = run("solve", *ENDLESS["independence-duel"], "--json", "--time-limit", "200ms")
+        self.assertEqual(result.code, 4, result)
+        solution = json.loads(result.out)
+        self.assertEqual((solution["status"], solution["value"]), ("limit", None))
+        self.assertLess(solution["bounds"]["lower"], solution["bounds"]["upper"])
+        self.assertEqual(result.err.count("\n"), 1, result)
+
+    def test_answers_before_the_unsolved_instance_stay(self):
+        hard = run("solve", "node-kayles", "--family", "path:1").out
+        self.assertEqual(hard, "1\n")
+        large = "~?Bo" + "".join("?~B^{T"[i * 7919 % 6] for i in range((240 * 239 // 2 + 5) // 6))
+        result = run("solve", "independence-duel", "--time-limit", "300ms",
+                     text=f"@\nA_\n{large}\n@\n")
+        self.assertEqual((result.code, result.out), (4, "1\n1\n"), result)
+        self.assertTrue(result.err.startswith("minimex: instance 3 of 4: limit reached: "), result)
+
+    def test_render_draws_the_board_and_says_what_is_proved(self):
+        result = run("render", "independence-duel", "--family", "grid:12x12", "--time-limit",
+                     "200ms")
+        self.assertEqual((result.code, result.err), (4, ""), result)
+        self.assertIn("Proved: the value is from", " ".join(result.out.split()))
+
+
+class Interruption(unittest.TestCase):
+    def interrupt(self, process, *signals, after=0.4):
+        """Sends the signals and returns the error text."""
+        time.sleep(after)
+        for number in signals:
+            process.send_signal(number)
+        out, err = process.communicate(timeout=60)
+        self.assertEqual((process.returncode, out), (130, b""), err)
+        self.assertRegex(err.decode(), r"\Aminimex: interrupted[^\n]*\n\Z")
+        return err.decode()
+
+    def test_a_signal_ends_each_engine_with_what_is_proved(self):
+        for game, args in ENDLESS.items():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                with self.subTest(game=game, signal=number), start("solve", *args) as process:
+                    self.assertIn("; proved: ", self.interrupt(process, number))
+
+    def test_a_signal_ends_reading(self):
+        with start("solve", "chessboard") as process:
+            self.assertEqual(self.interrupt(process, signal.SIGINT), "minimex: interrupted\n")
+
+    def test_two_signals_end_at_once(self):
+        with start("solve", *ENDLESS["node-kayles"]) as process:
+            self.interrupt(process, signal.SIGINT, signal.SIGTERM)
+
+    def test_json_holds_the_status(self):
+        with start("solve", *ENDLESS["independence-duel"], "--json") as process:
+            time.sleep(0.4)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+            self.assertEqual(process.returncode, 130, err)
+            self.assertEqual(json.loads(out)["status"], "cancelled")
+
+
+class Output(unittest.TestCase):
+    def test_a_full_disk_is_an_error(self):
+        with open("/dev/full", "wb") as full, \
+                start("solve", "chomp", "--family", "rect:2x2", stdout=full) as process:
+            _, err = process.communicate(timeout=60)
+            self.assertEqual(process.returncode, 74, err)
+            self.assertRegex(err, rb"\Aminimex: standard output cannot be written [^\n]+\n\Z")
+
+    def test_a_closed_pipe_ends_the_program(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        with start("games", stdout=writer) as process:
+            os.close(writer)
+            process.communicate(timeout=60)
+            self.assertEqual(process.returncode, -signal.SIGPIPE)
+
+
+if __name__ == "__main__":
+    unittest.main()

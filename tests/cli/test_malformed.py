@@ -1,0 +1,75 @@
+"""Malformed inputs of every game and format through the program: exit 3, one line with the place,
+nothing on standard output, and never a large allocation (1 GiB of addresses is all there is)."""
+
+import re
+import unittest
+
+from harness import GAMES, one_error_line, run
+from malformed_contest import CONTEST
+from malformed_graphs import FAMILIES, FORMATS, SHAPES
+from malformed_json import ANY_GAME, OF_GAME
+
+GRAPH_GAMES = ["independent-set", "node-kayles", "independence-duel"]
+MEMORY = 1 << 30
+
+
+class Malformed(unittest.TestCase):
+    def refuse(self, args, text, place, source="-"):
+        """Runs and checks; the message behind the place is returned."""
+        result = run("solve", *args, text=text, memory=MEMORY)
+        self.assertEqual(result.code, 3, result)
+        line = one_error_line(result)
+        match = re.fullmatch(rf"minimex: {source}:(\d+:\d+): (.+)", line)
+        self.assertTrue(match, line)
+        if place is not None:
+            self.assertEqual(match[1], place, line)
+        return match[2]
+
+    def test_tables_are_long_enough(self):
+        for name, rows in {**CONTEST, **FORMATS, "json": ANY_GAME, "family": FAMILIES}.items():
+            self.assertGreaterEqual(len(rows), 20, name)
+
+    def test_contest_inputs(self):
+        for game, rows in CONTEST.items():
+            for text, place in rows:
+                with self.subTest(game=game, text=text):
+                    self.refuse([game], text, place)
+                    self.refuse([game, "--format", "text"], text, place)
+
+    def test_graph_formats(self):
+        for name, rows in FORMATS.items():
+            for text, place in rows:
+                for game in GRAPH_GAMES:
+                    with self.subTest(format=name, game=game, text=text):
+                        self.refuse([game, "--format", name], text, place)
+
+    def test_families(self):
+        for game in GRAPH_GAMES:
+            for family, place in FAMILIES:
+                with self.subTest(game=game, family=family):
+                    self.refuse([game, "--family", family], "", place, source="--family")
+        for family, place in SHAPES:
+            with self.subTest(family=family):
+                self.refuse(["chomp", "--family", family], "", place, source="--family")
+
+    def refuse_json(self, game, text, pointer):
+        data = text.replace("GAME", game).encode() if isinstance(text, str) else text
+        before, mark, after = data.partition(b"@")
+        place = f"1:{len(before) + 1}" if mark else None
+        message = self.refuse([game, "--format", "json"], before + after, place)
+        if pointer:
+            self.assertTrue(message.startswith(f"{pointer}: "), message)
+
+    def test_json_of_every_game(self):
+        for game in GAMES:
+            for text, pointer in ANY_GAME + OF_GAME[game]:
+                with self.subTest(game=game, text=text[:80]):
+                    self.refuse_json(game, text, pointer)
+
+    def test_files_that_cannot_be_read(self):
+        self.refuse(["chomp", "/nowhere/at all\n"], "", "1:1", source=r"/nowhere/at all\\x0a")
+        self.refuse(["chomp", "/"], "", "1:1", source="/")
+
+
+if __name__ == "__main__":
+    unittest.main()

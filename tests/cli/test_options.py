@@ -1,0 +1,196 @@
+"""Command lines: what is refused with exit code 2 and one line, and what options change."""
+
+import json
+import unittest
+
+from harness import CASES, GAMES, one_error_line, run
+
+BOARD = "2\nWB\nB.\n5 7\n7 0\n"
+GRAPH = "3 2\n1 2\n2 3\n"
+
+# Arguments, and words the error line must hold. Nothing here may read its input.
+REFUSED = [
+    (["verify"], "unknown command 'verify'"),
+    (["moves", "chomp"], "unknown command 'moves'"),
+    (["play", "chomp"], "unknown command 'play'"),
+    (["generate", "chomp"], "unknown command 'generate'"),
+    (["convert", "river"], "unknown command 'convert'"),
+    (["sequence", "chomp"], "unknown command 'sequence'"),
+    (["batch", "chomp"], "unknown command 'batch'"),
+    (["stress", "chomp"], "unknown command 'stress'"),
+    (["bench"], "unknown command 'bench'"),
+    (["serve"], "unknown command 'serve'"),
+    (["Solve", "chomp"], "unknown command 'Solve'"),
+    ([""], "unknown command ''"),
+    (["--frob"], "unknown option '--frob'"),
+    (["a\nb\x01"], r"unknown command 'a\x0ab\x01'"),
+    (["--version", "now"], "--version takes no arguments"),
+    (["games", "chomp"], "unexpected argument 'chomp'"),
+    (["games", "--json"], "unknown option '--json'"),
+    (["help", "verify"], "'verify' is neither a command nor a game"),
+    (["help", "solve", "more"], "unexpected argument 'more'"),
+    (["solve"], "GAME is required"),
+    (["solve", "chess"], "unknown game 'chess'"),
+    (["solve", "chomp", "a", "b"], "unexpected argument 'b'"),
+    (["render"], "GAME is required"),
+    (["render", "chomp", "-o", "x.svg"], "unknown option '-o'"),
+    (["render", "chomp", "--solution", "s"], "unknown option '--solution'"),
+    (["render", "chomp", "--json"], "unknown option '--json'"),
+    (["render", "chomp", "--line"], "unknown option '--line'"),
+    (["solve", "chomp", "--proof", "p"], "unknown option '--proof'"),
+    (["solve", "chomp", "--count"], "unknown option '--count'"),
+    (["solve", "chomp", "--checkpoint", "d"], "unknown option '--checkpoint'"),
+    (["solve", "chomp", "--all"], "unknown option '--all'"),
+    (["solve", "chomp", "--after", "1,1"], "unknown option '--after'"),
+    (["solve", "chomp", "--lin"], "unknown option '--lin'"),
+    (["solve", "chomp", "-l"], "unknown option '-l'"),
+    (["solve", "chomp", "--json=false"], "json"),
+    (["solve", "chomp", "--memory"], "--memory"),
+    (["solve", "chomp", "--memory", "1G", "--memory", "2G"], "--memory"),
+    (["solve", "chomp", "--memory", ""], "--memory is '', expected a size"),
+    (["solve", "chomp", "--memory", "12"], "--memory is '12', expected a size"),
+    (["solve", "chomp", "--memory", "1023K"], "--memory is '1023K', expected a size"),
+    (["solve", "chomp", "--memory", "-4G"], "--memory is '-4G', expected a size"),
+    (["solve", "chomp", "--memory", "4X"], "--memory is '4X', expected a size"),
+    (["solve", "chomp", "--memory", "1.5G"], "--memory is '1.5G', expected a size"),
+    (["solve", "chomp", "--memory", "99999999999T"], "expected a size"),
+    (["solve", "chomp", "--time-limit", "10"], "--time-limit is '10', expected a time"),
+    (["solve", "chomp", "--time-limit", "0s"], "--time-limit is '0s', expected a time"),
+    (["solve", "chomp", "--time-limit", "1s1m"], "expected a time"),
+    (["solve", "chomp", "--time-limit", "9999h"], "expected a time"),
+    (["solve", "chomp", "--threads", "0"], "--threads is '0', expected a number from 1"),
+    (["solve", "chomp", "--threads", "1025"], "expected a number from 1 to 1024"),
+    (["solve", "chomp", "--threads", "two"], "expected a number from 1 to 1024"),
+    (["solve", "chomp", "--progress", "on"], "expected auto, bar, json or off"),
+    (["solve", "chomp", "--format", "xml"], "--format is 'xml', expected auto"),
+    (["solve", "independence-duel", "--first", "most"], "expected max or min"),
+    (["solve", "chomp", "--format", "graph6"], "graph formats"),
+    (["solve", "chomp", "--format", "edges"], "graph formats"),
+    (["solve", "chomp", "file", "--family", "rect:2x2"], "FILE and --family exclude each other"),
+    (["solve", "chomp", "-", "--family", "rect:2x2"], "FILE and --family exclude each other"),
+    (["solve", "chomp", "--format", "text", "--family", "rect:2x2"], "do not go with --family"),
+]
+
+
+class Refused(unittest.TestCase):
+    def refuse(self, args, words):
+        with self.subTest(args=args):
+            result = run(*args)
+            self.assertEqual(result.code, 2, result)
+            self.assertIn(words, one_error_line(result))
+
+    def test_wrong_command_lines(self):
+        for args, words in REFUSED:
+            self.refuse(args, words)
+
+    def test_strict_is_for_river_alone(self):
+        for game in set(GAMES) - {"river"}:
+            self.refuse(["solve", game, "--strict"], f"{game} does not take --strict")
+
+    def test_first_is_for_independence_duel_alone(self):
+        for game in set(GAMES) - {"independence-duel"}:
+            self.refuse(["solve", game, "--first", "max"], f"{game} does not take --first")
+
+    def test_boards_of_contests_have_no_families(self):
+        for game in ["chessboard", "woodchess", "knights", "river", "bus"]:
+            self.refuse(["solve", game, "--family", "grid:2x2"], f"{game} does not take --family")
+
+    def test_no_command_shows_the_help_on_standard_error(self):
+        result = run()
+        self.assertEqual((result.code, result.out), (2, ""), result)
+        self.assertEqual(result.err, run("help").out)
+
+
+class Options(unittest.TestCase):
+    def answer(self, *args, text=""):
+        result = run("solve", *args, text=text)
+        self.assertEqual((result.code, result.err), (0, ""), result)
+        return result.out
+
+    def test_version(self):
+        self.assertRegex(run("--version").out, r"\Aminimex \d+\.\d+\.\d+\n\Z")
+
+    def test_help_by_option_is_help_by_command(self):
+        for command in ["games", "solve", "render", "help"]:
+            page = run("help", command).out
+            self.assertTrue(page.startswith(f"usage: minimex {command}"), page)
+            self.assertEqual(run(command, "--help").out, page)
+            self.assertEqual(run(command, "-h").out, page)
+        self.assertEqual(run("--help").out, run("help").out)
+
+    def test_help_of_every_game(self):
+        for game in GAMES:
+            self.assertTrue(run("help", game).out.startswith(f"{game}: "), game)
+
+    def test_line_is_a_second_line(self):
+        self.assertEqual(self.answer("chessboard", "--line", text=BOARD), "19\n2,1 1,1 1,2\n")
+
+    def test_line_is_the_same_for_any_number_of_threads(self):
+        for game in ["chessboard", "woodchess", "knights", "river", "bus", "chomp"]:
+            path = str(max((CASES / game).glob("*.in")))
+            lines = {self.answer(game, path, "--line", "--threads", t) for t in ("1", "2", "7")}
+            self.assertEqual(len(lines), 1, game)
+
+    def test_options_accept_an_equals_sign(self):
+        self.assertEqual(self.answer("chomp", "--family=rect:2x3", "--memory=64MiB",
+                                     "--time-limit=1m30s", "--threads=1", "--progress=off"), "4\n")
+
+    def test_first(self):
+        duel = ["independence-duel", "--family", "line:7,1"]
+        self.assertEqual(self.answer(*duel), self.answer(*duel, "--first", "max"))
+        self.assertEqual(self.answer(*duel), "3\n")
+        self.assertEqual(self.answer("independence-duel", "--family", "path:3"), "2\n")
+        self.assertEqual(
+            self.answer("independence-duel", "--family", "path:3", "--first", "min"), "1\n")
+
+    def test_strict_refuses_a_broken_guarantee(self):
+        text = "3\n***\n***\n***\n"
+        self.answer("river", text=text)
+        result = run("solve", "river", "--strict", text=text)
+        self.assertEqual(result.code, 3, result)
+        one_error_line(result)
+
+    def test_several_graphs_get_an_answer_a_line(self):
+        text = ">>graph6<<A_\nBw\n@\n"
+        self.assertEqual(self.answer("independent-set", text=text), "1\n1\n1\n")
+        self.assertEqual(self.answer("node-kayles", text=text), "1\n1\n1\n")
+        self.assertEqual(self.answer("node-kayles", "--line", text="@\n@\n"), "1\n1\n1\n1\n")
+
+    def test_formats_agree(self):
+        texts = {"edges": GRAPH, "graph6": "Bg\n", "sparse6": ":Bc\n",
+                 "dimacs": "p edge 3 2\ne 1 2\ne 2 3\n", "text": GRAPH,
+                 "json": '{"game":"node-kayles","graph":{"vertices":3,"edges":[[1,2],[2,3]]}}'}
+        for name, text in texts.items():
+            with self.subTest(format=name):
+                self.assertEqual(self.answer("node-kayles", text=text), "2\n")
+                self.assertEqual(self.answer("node-kayles", "--format", name, text=text), "2\n")
+
+    def test_json_is_one_object_a_line(self):
+        out = self.answer("chessboard", "--json", text=BOARD)
+        self.assertEqual(out.count("\n"), 1)
+        solution = json.loads(out)
+        self.assertEqual(
+            (solution["game"], solution["value"], solution["status"]), ("chessboard", 19, "proved"))
+        self.assertEqual(solution["line"], ["2,1", "1,1", "1,2"])
+        self.assertEqual(self.answer("node-kayles", "--json", text="@\nA_\n").count("\n"), 2)
+
+    def test_json_differs_between_runs_only_under_run(self):
+        def solution(threads):
+            out = json.loads(self.answer("woodchess", "--json", "--threads", threads,
+                                         text="2 2\n1 2\n3 4\n4 3\n2 1\n"))
+            del out["run"]
+            return out
+        self.assertEqual(solution("1"), solution("3"))
+
+    def test_progress_goes_to_standard_error_as_json(self):
+        path = str(max((CASES / "chessboard").glob("full*-n12.in")))
+        result = run("solve", "chessboard", path, "--progress", "json")
+        self.assertEqual(result.code, 0, result)
+        lines = [json.loads(line) for line in result.err.splitlines()]
+        self.assertTrue(lines)
+        for line in lines:
+            self.assertLessEqual({"phase", "done", "seconds"}, set(line))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,20 @@
+// Woodchess straight from its rules: minimax over the number of played cells of each row.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace minimex::reference {
+
+using Matrix = std::vector<std::vector<std::int64_t>>;
+
+/// The first player's score minus the second's when both play best. `first` and `second` hold what
+/// a cell gives to either player.
+std::int64_t woodchess_margin(const Matrix& first, const Matrix& second);
+
+/// The same from the position where row i has `played[i]` cells: what is still to be scored.
+std::int64_t woodchess_margin(const Matrix& first, const Matrix& second,
+                              const std::vector<std::size_t>& played);
+
+}  // namespace minimex::reference
