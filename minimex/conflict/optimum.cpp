@@ -8,11 +8,11 @@
 #include <span>
 #include <utility>
 
-#include "minimex/conflict/independent_set/clique_cover.hpp"
-#include "minimex/conflict/independent_set/general.hpp"
-#include "minimex/conflict/matching.hpp"
+#include "minimex/conflict/optimum/clique_cover.hpp"
+#include "minimex/conflict/optimum/general.hpp"
+#include "minimex/conflict/optimum/matching.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
@@ -212,4 +212,4 @@ OptimumResult solve_optimum(const Graph& graph, const OptimumOptions& options, C
   return Solver(graph, options, control).run();
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict
