@@ -8,9 +8,9 @@
 #include <unordered_map>
 #include <utility>
 
-#include "minimex/conflict/nimber_component.hpp"
-#include "minimex/conflict/nimber_line.hpp"
-#include "minimex/conflict/nimber_small.hpp"
+#include "minimex/conflict/nimber/component.hpp"
+#include "minimex/conflict/nimber/line.hpp"
+#include "minimex/conflict/nimber/small.hpp"
 
 namespace minimex {
 namespace {

@@ -4,7 +4,7 @@
 // Components are solved one by one, the hardest last, and their nimbers XORed. Paths, cycles,
 // cliques and graphs of a dozen vertices have direct answers; the rest is an outcome search of
 // "graph plus a nim-heap" (J. Lemoine, S. Viennot, "Nimbers are inevitable", 2012; P. Beling,
-// M. Rogalski, "On pruning search trees of impartial games", 2020) in nimber_search.cpp.
+// M. Rogalski, "On pruning search trees of impartial games", 2020) in nimber/search.cpp.
 // Exponential in general; linear where the direct answers apply.
 #pragma once
 
@@ -21,8 +21,8 @@ namespace minimex {
 struct NimberOptions {
   bool line = false;              ///< also find NimberResult::line
   bool closed_forms = true;       ///< paths, cycles and cliques by formula, small graphs by table
-  bool merge_twins = true;        ///< vertices with the same neighbours (nimber_twins.hpp)
-  bool symmetry = true;           ///< zero by a fixed-point-free symmetry (nimber_symmetry.hpp)
+  bool merge_twins = true;        ///< vertices with the same neighbours (nimber/twins.hpp)
+  bool symmetry = true;           ///< zero by a fixed-point-free symmetry (nimber/symmetry.hpp)
   bool shift_keys = true;         ///< positions that differ by an index shift share one table entry
   bool canonical_keys = true;     ///< isomorphic positions share one table entry
   std::uint64_t table_bytes = 0;  ///< most bytes for tables; 0: the whole memory budget

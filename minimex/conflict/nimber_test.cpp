@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/conflict/nimber_known_values_test.hpp"
-#include "minimex/conflict/nimber_graphs_test.hpp"
+#include "minimex/conflict/nimber/graphs_test.hpp"
+#include "minimex/conflict/nimber/known_values_test.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 

@@ -168,8 +168,12 @@ void RemovalKernel<Value>::fill(const TableRow& row) const {
 
 bool fill_words(const OptimumProblem& problem, const Core& core, const Ranking& ranking,
                 ValueTable& table, Control& control) {
-  const Sweep sweep(ranking);
   return table.visit([&]<typename Value>(Value* values) {
+    if (ranking.cols() == 0) {  // no pieces, one contour
+      values[0] = 0;
+      return true;
+    }
+    const Sweep sweep(ranking);
     return sweep.run(RemovalKernel<Value>(problem, core, ranking, sweep, values), control);
   });
 }

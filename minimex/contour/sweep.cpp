@@ -1,6 +1,8 @@
 #include "minimex/contour/sweep.hpp"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <bit>
 
 #include "minimex/core/parallel.hpp"
@@ -199,7 +201,7 @@ std::uint64_t Sweep::run_tile(std::span<const std::int32_t> lines, const RowKern
     }
     row.cells = cells;
     row.border_cell = -1;
-    if (row.suffix_ones > 0 && (path & 1U) == 0 && (inner_bits_ > 0)) {
+    if (row.suffix_ones > 0 && (path & 1U) == 0 && inner_bits_ > 0) {
       const std::int32_t col = cols - row.suffix_ones;
       const std::int32_t down = static_cast<std::int32_t>(top_bits_) + inner_bits_ - col;
       row.border_cell = cell_at(down - 1, col);

@@ -14,8 +14,6 @@
 // the top grows by 1 with each move that leaves a tile, so that tiles of a layer are independent.
 #pragma once
 
-#include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -74,8 +72,6 @@ class Sweep {
   [[nodiscard]] bool run(const RowKernel& kernel, Control& control) const;
 
  private:
-  struct Tile;
-
   [[nodiscard]] RowShape make_shape(int ones) const;
   [[nodiscard]] bool run_in_order(const RowKernel& kernel, Control& control) const;
   [[nodiscard]] bool run_by_layers(const RowKernel& kernel, Control& control) const;
