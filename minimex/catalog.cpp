@@ -3,15 +3,29 @@
 #include <algorithm>
 #include <vector>
 
+#include "minimex/games/bus/game.hpp"
 #include "minimex/games/chessboard/game.hpp"
 #include "minimex/games/chomp/game.hpp"
+#include "minimex/games/independence_duel/game.hpp"
+#include "minimex/games/independent_set/game.hpp"
+#include "minimex/games/knights/game.hpp"
+#include "minimex/games/node_kayles/game.hpp"
+#include "minimex/games/river/game.hpp"
 #include "minimex/games/woodchess/game.hpp"
 
 namespace minimex {
 
 std::span<const Game> catalog() {
   static const std::vector<Game> games = {
-      chessboard::game(), woodchess::game(), chomp::game(),
+      chessboard::game(),
+      woodchess::game(),
+      chomp::game(),
+      independent_set::game(),
+      independence_duel::game(),
+      node_kayles::game(),
+      knights::game(),
+      bus::game(),
+      river::game(),
   };
   return games;
 }

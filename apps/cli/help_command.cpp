@@ -96,10 +96,8 @@ std::string help_overview() {
     out += row(usage, command.summary);
   }
   out += row("--version", "the version of this program");
-  out += "\n" + wrap(
-                    "minimex help COMMAND tells all about a command, minimex help GAME about a "
-                    "game.",
-                    0);
+  out += '\n';
+  out += wrap("minimex help COMMAND tells all about a command, minimex help GAME about a game.", 0);
   out += section("exit codes", exit_codes());
   return out;
 }

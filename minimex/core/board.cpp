@@ -8,22 +8,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <limits>
 #include <numeric>
 #include <utility>
 
+#include "minimex/core/saturating.hpp"
+
 namespace minimex {
 namespace {
-
-constexpr std::uint64_t kSaturated = std::numeric_limits<std::uint64_t>::max();
-
-std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) noexcept {
-  return a > kSaturated - b ? kSaturated : a + b;
-}
-
-std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b) noexcept {
-  return b != 0 && a > kSaturated / b ? kSaturated : a * b;
-}
 
 /// Edges of the complete graph on `n` vertices.
 std::uint64_t all_pairs(std::uint64_t n) noexcept {

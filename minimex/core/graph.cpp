@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cassert>
 #include <functional>
-#include <limits>
 #include <utility>
+
+#include "minimex/core/saturating.hpp"
 
 namespace minimex {
 
@@ -67,10 +68,8 @@ std::vector<Edge> Graph::edges() const {
 }
 
 std::uint64_t graph_bytes(std::uint64_t vertices, std::uint64_t edges) noexcept {
-  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
-  constexpr std::uint64_t kHalf = kMost / 16;
-  if (vertices > kHalf || edges > kHalf) return kMost;
-  return 8 * (vertices + 1) + 2 * sizeof(Vertex) * edges;
+  return saturating_add(saturating_multiply(8, saturating_add(vertices, 1)),
+                        saturating_multiply(2 * sizeof(Vertex), edges));
 }
 
 std::vector<std::vector<Vertex>> connected_components(const Graph& graph) {

@@ -23,6 +23,7 @@ struct Solution {
   std::optional<Bounds> bounds = std::nullopt;  ///< set when anything is proved about the value
   std::string answer = {};                      ///< what the contest asks for; one line
   std::vector<Move> line = {};  ///< optimal play in order, or the optimal set in index order
+  std::string reason = {};      ///< a sentence: why the value is right; empty when there is none
 };
 
 /// Who moves first in the independence duel.

@@ -6,18 +6,17 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <limits>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "minimex/core/saturating.hpp"
 #include "minimex/formats/graph_family.hpp"
 
 namespace minimex {
 namespace {
 
 constexpr int kMaxNesting = 8;
-constexpr std::uint64_t kSaturated = std::numeric_limits<std::uint64_t>::max();
 constexpr std::string_view kLineGraph = "linegraph";
 constexpr std::string_view kLeaper = "leaper";
 constexpr std::array<std::string_view, 15> kBoards = {
@@ -195,10 +194,6 @@ void FamilyParser::check_board(const Family& family, std::size_t start,
 
 FamilySize size_of(const Family& family) {
   return {.n = family.numbers[0], .k = family.numbers.size() > 1 ? family.numbers[1] : 0};
-}
-
-std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b) {
-  return b != 0 && a > kSaturated / b ? kSaturated : a * b;
 }
 
 /// An upper bound of the degrees.

@@ -122,6 +122,8 @@ TEST(JsonReader, RefusesMalformedTextWithItsPlace) {
       {"[\"a\xff\"]", "x.json:1:4: not JSON: invalid string: ill-formed UTF-8 byte"},
       {"[\"\xc0\x80\"]", "x.json:1:3: not JSON: invalid string: ill-formed UTF-8 byte"},
       {"[\"\xed\xa0\x80\"]", "x.json:1:4: not JSON: invalid string: ill-formed UTF-8 byte"},
+      {"[\"number overflow] - unexpected end of input\\q\"]",
+       "x.json:1:46: not JSON: invalid string: forbidden character after backslash"},
       {"[1]\0"s, "x.json:1:4: a NUL byte, expected JSON text"},
       {"[\"\0\"]"s, "x.json:1:3: a NUL byte, expected JSON text"},
       {"[1] // note", "x.json:1:5: not JSON: invalid literal; expected end of input"},

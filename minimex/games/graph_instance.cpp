@@ -9,18 +9,13 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/saturating.hpp"
 #include "minimex/formats/graph_reader.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/vertex_limit.hpp"
 
 namespace minimex {
 namespace {
-
-constexpr std::uint64_t kSaturated = std::numeric_limits<std::uint64_t>::max();
-
-std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) {
-  return a > kSaturated - b ? kSaturated : a + b;
-}
 
 /// Bytes for the graph and what lies beside it while it is made: cell names of a board, the edge
 /// list of a family. Graphs with more vertices than a Vertex can name never fit.
@@ -40,7 +35,7 @@ std::uint64_t family_bytes(const Family& family) {
     return board_bytes(*board, family_piece(family).value());
   }
   const std::uint64_t edges = family_edge_bound(family);
-  const std::uint64_t list = edges > kSaturated / sizeof(Edge) ? kSaturated : edges * sizeof(Edge);
+  const std::uint64_t list = saturating_multiply(edges, sizeof(Edge));
   const std::uint64_t base = family.of ? family_bytes(*family.of) : 0;
   return build_bytes(family_vertex_count(family), edges, saturating_add(list, base));
 }

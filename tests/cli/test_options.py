@@ -123,7 +123,7 @@ class Options(unittest.TestCase):
             self.assertTrue(run("help", game).out.startswith(f"{game}: "), game)
 
     def test_line_is_a_second_line(self):
-        self.assertEqual(self.answer("chessboard", "--line", text=BOARD), "19\n1,1 1,2 2,1\n")
+        self.assertEqual(self.answer("chessboard", "--line", text=BOARD), "19\n2,1 1,1 1,2\n")
 
     def test_line_is_the_same_for_any_number_of_threads(self):
         for game in ["chessboard", "woodchess", "knights", "river", "bus", "chomp"]:
@@ -171,7 +171,7 @@ class Options(unittest.TestCase):
         solution = json.loads(out)
         self.assertEqual(
             (solution["game"], solution["value"], solution["status"]), ("chessboard", 19, "proved"))
-        self.assertEqual(solution["line"], ["1,1", "1,2", "2,1"])
+        self.assertEqual(solution["line"], ["2,1", "1,1", "1,2"])
         self.assertEqual(self.answer("node-kayles", "--json", text="@\nA_\n").count("\n"), 2)
 
     def test_json_differs_between_runs_only_under_run(self):

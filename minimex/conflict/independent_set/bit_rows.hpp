@@ -1,0 +1,49 @@
+// Bit sets of a fixed number of words, one after another in memory.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace minimex {
+
+using Word = std::uint64_t;
+inline constexpr std::size_t kWordBits = 64;
+
+inline void set_bit(std::span<Word> bits, std::size_t i) noexcept {
+  bits[i / kWordBits] |= Word{1} << (i % kWordBits);
+}
+inline void clear_bit(std::span<Word> bits, std::size_t i) noexcept {
+  bits[i / kWordBits] &= ~(Word{1} << (i % kWordBits));
+}
+inline bool is_empty(std::span<const Word> bits) noexcept {
+  return std::all_of(bits.begin(), bits.end(), [](Word w) { return w == 0; });
+}
+/// Position of the lowest bit of `word`, not 0, which is the `index`-th of its set.
+inline std::size_t lowest_bit(Word word, std::size_t index) noexcept {
+  return index * kWordBits + static_cast<std::size_t>(std::countr_zero(word));
+}
+
+class BitRows {
+ public:
+  /// No rows yet, each of `words` words.
+  explicit BitRows(std::size_t words) : words_(words) {}
+
+  /// New rows are empty sets.
+  void resize(std::size_t rows) { bits_.resize(rows * words_); }
+  [[nodiscard]] std::span<Word> operator[](std::size_t row) noexcept {
+    return {bits_.data() + row * words_, words_};
+  }
+  [[nodiscard]] std::span<const Word> operator[](std::size_t row) const noexcept {
+    return {bits_.data() + row * words_, words_};
+  }
+
+ private:
+  std::size_t words_;
+  std::vector<Word> bits_;
+};
+
+}  // namespace minimex

@@ -1,0 +1,186 @@
+#include "minimex/conflict/nimber.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <memory>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
+
+#include "minimex/conflict/nimber/component.hpp"
+#include "minimex/conflict/nimber/line.hpp"
+#include "minimex/conflict/nimber/small.hpp"
+
+namespace minimex {
+namespace {
+
+std::uint64_t hash_of(const std::vector<Edge>& edges) noexcept {
+  std::uint64_t h = edges.size();
+  for (const auto& [u, v] : edges) {
+    h ^= static_cast<std::uint64_t>(u) << 32 | static_cast<std::uint64_t>(v);
+    h *= 0x9e3779b97f4a7c15U;
+    h ^= h >> 32;
+  }
+  return h;
+}
+
+/// A graph as the sum of its components. Equal components share one shape: they are solved once,
+/// and not searched at all when they cancel in pairs.
+class NimberSum {
+ public:
+  NimberSum(const Graph& graph, const NimberOptions& options, Control& control)
+      : graph_(graph), options_(options), control_(control) {
+    split();
+  }
+
+  NimberResult solve() {
+    NimberResult result;
+    result.run = solve_shapes();
+    combine(result);
+    if (options_.line && result.run.status == Status::Proved) add_line(result);
+    return result;
+  }
+
+ private:
+  struct Shape {
+    std::unique_ptr<NimberComponent> component;
+    std::size_t copies = 0;
+  };
+  using ShapesByHash = std::unordered_multimap<std::uint64_t, std::size_t>;  // indices of shapes_
+
+  void split() {
+    std::vector<Vertex> local(static_cast<std::size_t>(graph_.vertex_count()));
+    ShapesByHash by_hash;
+    for (std::vector<Vertex>& vertices : connected_components(graph_)) {
+      for (std::size_t i = 0; i < vertices.size(); ++i) {
+        local[static_cast<std::size_t>(vertices[i])] = static_cast<Vertex>(i);
+      }
+      std::vector<Edge> edges;
+      for (const Vertex u : vertices) {
+        for (const Vertex v : graph_.neighbours(u)) {
+          if (v < u) continue;
+          edges.emplace_back(local[static_cast<std::size_t>(u)],
+                             local[static_cast<std::size_t>(v)]);
+        }
+      }
+      const auto size = static_cast<Vertex>(vertices.size());
+      Shape& shape = shapes_[shape_of(size, std::move(edges), by_hash)];
+      ++shape.copies;
+      parts_.push_back({std::move(vertices), shape.component.get()});
+    }
+  }
+
+  /// Index in shapes_ of the shape with these edges, which is added when it is new.
+  std::size_t shape_of(Vertex size, std::vector<Edge> edges, ShapesByHash& by_hash) {
+    const std::uint64_t hash = hash_of(edges);
+    Graph graph = Graph::from_edges(size, std::move(edges));
+    const auto [first, last] = by_hash.equal_range(hash);
+    const auto same = std::find_if(first, last, [&](const auto& entry) {
+      return shapes_[entry.second].component->graph() == graph;
+    });
+    if (same != last) return same->second;
+    by_hash.emplace(hash, shapes_.size());
+    shapes_.push_back({std::make_unique<NimberComponent>(std::move(graph), options_, control_)});
+    return shapes_.size() - 1;
+  }
+
+  /// Easy shapes first, so that little is unknown when a limit stops the hardest.
+  RunReport solve_shapes() {
+    std::stable_sort(shapes_.begin(), shapes_.end(), [](const Shape& a, const Shape& b) {
+      return a.component->graph().vertex_count() < b.component->graph().vertex_count();
+    });
+    RunReport run;
+    std::uint64_t held = 0;  // by searches that the line will ask again
+    for (const Shape& shape : shapes_) {
+      NimberComponent& component = *shape.component;
+      if (shape.copies % 2 == 0 && !options_.line) {
+        component.solve_directly();
+        continue;
+      }
+      RunReport report =
+          control_.stopped() ? stopped_report(control_) : component.solve(search_bytes());
+      if (run.status == Status::Proved) {
+        run.status = report.status;
+        run.limit = std::move(report.limit);
+      }
+      run.positions += report.positions;
+      run.peak_bytes = std::max(run.peak_bytes, held + report.peak_bytes);
+      if (!options_.line) component.forget();
+      held += component.peak_bytes();
+    }
+    return run;
+  }
+
+  /// What one search may take: everything, or an even share when the line needs all of them.
+  [[nodiscard]] std::uint64_t search_bytes() const {
+    std::uint64_t bytes = control_.budget().memory_bytes;
+    if (options_.table_bytes != 0) bytes = std::min(bytes, options_.table_bytes);
+    if (!options_.line) return bytes;
+    const auto large = std::count_if(shapes_.begin(), shapes_.end(), [](const Shape& shape) {
+      return shape.component->graph().vertex_count() > kNimberSmallVertices;
+    });
+    return bytes / static_cast<std::uint64_t>(std::max<std::ptrdiff_t>(large, 1));
+  }
+
+  /// XOR of what is known, and bounds on the XOR of what is not.
+  void combine(NimberResult& result) const {
+    for (const NimberPart& part : parts_) {
+      result.component_nimbers.push_back(part.shape->nimber().value_or(-1));
+    }
+    std::vector<const NimberComponent*> open;
+    int base = 0;
+    for (const Shape& shape : shapes_) {
+      if (shape.copies % 2 == 0) continue;
+      const auto nimber = shape.component->nimber();
+      base ^= nimber.value_or(0);
+      if (!nimber) open.push_back(shape.component.get());
+    }
+    if (open.empty()) {
+      result.nimber = result.lower = result.upper = base;
+      return;
+    }
+    auto bits = static_cast<unsigned>(base);
+    for (const NimberComponent* component : open) bits |= static_cast<unsigned>(component->upper());
+    result.upper = static_cast<int>(std::bit_ceil(bits + 1) - 1);
+    if (open.size() == 1) std::tie(result.lower, result.upper) = xor_range(*open.front(), base);
+  }
+
+  /// Least and greatest of `base` XOR the values that `shape` may still have.
+  static std::pair<int, int> xor_range(const NimberComponent& shape, int base) {
+    int low = shape.lower() ^ base;
+    int high = low;
+    for (int value = shape.lower(); value <= shape.upper(); ++value) {
+      low = std::min(low, value ^ base);
+      high = std::max(high, value ^ base);
+    }
+    return {low, high};
+  }
+
+  void add_line(NimberResult& result) const {
+    auto line = nimber_line(graph_, parts_, control_);
+    if (line) {
+      result.line = std::move(*line);
+      return;
+    }
+    const RunReport why = stopped_report(control_);
+    result.run.status = control_.stopped() ? why.status : Status::LimitReached;
+    result.run.limit = control_.stopped()
+                           ? why.limit + " while the line was being found"
+                           : "the line leads through positions that the search cannot take";
+  }
+
+  const Graph& graph_;
+  const NimberOptions& options_;
+  Control& control_;
+  std::vector<Shape> shapes_;
+  std::vector<NimberPart> parts_;  // the components, by smallest vertex
+};
+
+}  // namespace
+
+NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Control& control) {
+  return NimberSum(graph, options, control).solve();
+}
+
+}  // namespace minimex

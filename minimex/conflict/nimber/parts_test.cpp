@@ -1,0 +1,206 @@
+// The parts of the Node Kayles engine one by one.
+#include <array>
+#include <cstdint>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "minimex/conflict/nimber/bits.hpp"
+#include "minimex/conflict/nimber/closed_forms.hpp"
+#include "minimex/conflict/nimber/graphs_test.hpp"
+#include "minimex/conflict/nimber/keys.hpp"
+#include "minimex/conflict/nimber/search.hpp"
+#include "minimex/conflict/nimber/small.hpp"
+#include "minimex/conflict/nimber/symmetry.hpp"
+#include "minimex/conflict/nimber/table.hpp"
+#include "minimex/conflict/nimber/twins.hpp"
+
+#include "tests/reference/node_kayles_reference.hpp"
+
+namespace minimex {
+namespace {
+
+TEST(NimberClosedForms, ThePeriodOfPathsIsProved) {
+  // Guy and Smith: enough to check up to twice the preperiod, plus the period, plus three.
+  constexpr std::size_t kChecked = 2 * 52 + 34 + 3 + 34 + 1;
+  std::array<int, kChecked> g{};
+  for (std::size_t n = 1; n < kChecked; ++n) {
+    std::uint64_t reached = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      const int left = i > 1 ? g[i - 1] : 0;
+      const int right = n - 1 - i > 1 ? g[n - 2 - i] : 0;
+      reached |= std::uint64_t{1} << static_cast<unsigned>(left ^ right);
+    }
+    while ((reached >> static_cast<unsigned>(g[n]) & 1U) != 0) ++g[n];
+    EXPECT_EQ(path_nimber(static_cast<std::int64_t>(n)), g[n]) << n;
+  }
+}
+
+TEST(NimberClosedForms, CyclesEqualTheReference) {
+  for (int n = 3; n <= 16; ++n) {
+    const Graph cycle = test::family("cycle:" + std::to_string(n));
+    EXPECT_EQ(cycle_nimber(n), reference::node_kayles_nimber(cycle)) << n;
+  }
+}
+
+TEST(NimberSmall, EqualsTheReference) {
+  const std::uint64_t seed = 31;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Random random(seed);
+  for (int round = 0; round < 300; ++round) {
+    const auto n = static_cast<Vertex>(random.between(0, kNimberSmallVertices));
+    const Graph graph = test::random_graph(random, n, 10 + 5 * static_cast<unsigned>(round % 15));
+    EXPECT_EQ(small_nimber(graph), reference::node_kayles_nimber(graph)) << "round " << round;
+  }
+}
+
+TEST(NimberTwins, DroppingThemKeepsTheNimber) {
+  for (Vertex n = 1; n <= 5; ++n) {
+    for (std::uint64_t pairs = 0; pairs < std::uint64_t{1} << test::pair_count(n); ++pairs) {
+      const Graph graph = test::graph_of_bits(n, pairs);
+      Control control;
+      const Graph rest = induced_subgraph(graph, without_spare_twins(graph, control));
+      ASSERT_EQ(reference::node_kayles_nimber(rest), reference::node_kayles_nimber(graph))
+          << n << " vertices, pairs " << pairs;
+    }
+  }
+}
+
+TEST(NimberTwins, MergesWhatIsSpareAndNoMore) {
+  Control control;
+  const auto left = [&](const std::string& family) {
+    return without_spare_twins(test::family(family), control).size();
+  };
+  EXPECT_EQ(left("complete:50"), 1U);
+  EXPECT_EQ(left("king:2x40"), 40U);  // one vertex of each column
+  EXPECT_EQ(left("grid:3x7"), 21U);
+  EXPECT_EQ(left("cycle:4"), 4U);  // two classes of two false twins
+  EXPECT_EQ(left("path:3"), 3U);
+}
+
+TEST(NimberSymmetry, FindsFreeInvolutions) {
+  for (const char* text : {"grid:4x6", "grid:6x6", "grid:10x4", "hypercube:5", "bishop:6x6",
+                           "knight:6x6", "torus:5x6", "petersen:10,2", "cycle:8"}) {
+    EXPECT_TRUE(has_free_involution(test::family(text))) << text;
+  }
+}
+
+TEST(NimberSymmetry, FindsNoneWhereTheCentreAttacksItself) {
+  for (const char* text :
+       {"king:6x6", "queen:6x6", "grid:3x5", "path:8", "complete:4", "cycle:9"}) {
+    EXPECT_FALSE(has_free_involution(test::family(text))) << text;
+  }
+}
+
+TEST(NimberSymmetry, FreeInvolutionsMeanZero) {
+  for (Vertex n = 1; n <= 6; ++n) {
+    for (std::uint64_t pairs = 0; pairs < std::uint64_t{1} << test::pair_count(n); ++pairs) {
+      const Graph graph = test::graph_of_bits(n, pairs);
+      if (!has_free_involution(graph)) continue;
+      ASSERT_EQ(reference::node_kayles_nimber(graph), 0) << n << " vertices, pairs " << pairs;
+    }
+  }
+}
+
+TEST(NimberSymmetry, AutomorphismsOfASquareBoard) {
+  const Graph board = test::family("grid:5x5");
+  const auto found = suggested_automorphisms(board, 100);
+  EXPECT_EQ(found.size(), 7U);
+  for (const auto& image : found) {
+    for (const auto& [u, v] : board.edges()) {
+      EXPECT_TRUE(
+          board.adjacent(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)]));
+    }
+  }
+  EXPECT_EQ(suggested_automorphisms(board, 2).size(), 2U);
+}
+
+/// Adjacency of the members of `set`, in index order.
+template <int W>
+std::vector<std::vector<bool>> adjacency(const Graph& graph, const NimberBits<W>& set) {
+  std::vector<Vertex> members;
+  set.for_each([&](int v) { members.push_back(v); });
+  std::vector<std::vector<bool>> rows;
+  for (const Vertex u : members) {
+    rows.emplace_back();
+    for (const Vertex v : members) rows.back().push_back(u != v && graph.adjacent(u, v));
+  }
+  return rows;
+}
+
+TEST(NimberKeys, ShiftedSetsAreIsomorphicInTheSameOrder) {
+  const std::uint64_t seed = 32;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Random random(seed);
+  int moved = 0;
+  for (const char* text : {"grid:3x20", "grid:7x7", "king:5x9", "queen:8x8", "knight:6x7",
+                           "cycle:30", "line:60,3", "petersen:20,2", "linegraph:grid:4x5"}) {
+    const Graph graph = test::family(text);
+    std::vector<NimberBits<1>> closed(static_cast<std::size_t>(graph.vertex_count()));
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+      closed[static_cast<std::size_t>(v)].set(v);
+      for (const Vertex u : graph.neighbours(v)) closed[static_cast<std::size_t>(v)].set(u);
+    }
+    const NimberKeys<1> keys(graph, closed, {});
+    for (int round = 0; round < 200; ++round) {
+      const auto low = static_cast<Vertex>(random.below(closed.size()));
+      NimberBits<1> set;
+      for (Vertex v = low; v < graph.vertex_count() && v < low + 20; ++v) {
+        if (random.chance(1, 2)) set.set(v);
+      }
+      if (set.empty()) continue;
+      const NimberBits<1> shifted = keys.shifted(set);
+      EXPECT_EQ(adjacency(graph, shifted), adjacency(graph, set)) << text;
+      moved += shifted == set ? 0 : 1;
+    }
+  }
+  EXPECT_GT(moved, 500);
+}
+
+TEST(NimberTable, ForgetsButNeverLies) {
+  struct Identity {
+    std::uint64_t operator()(std::uint64_t key) const noexcept { return Random(key).next(); }
+  };
+  using Table = NimberTable<std::uint64_t, std::uint64_t, Identity>;
+  Table table(4 * Table::kLeastBytes);
+  constexpr std::uint64_t kKeys = 20'000;
+  for (std::uint64_t key = 0; key < kKeys; ++key) {
+    table.store(key, 3 * key, static_cast<std::uint16_t>(1 + key % 100));
+    ASSERT_NE(table.find(key), nullptr);
+  }
+  int kept = 0;
+  for (std::uint64_t key = 0; key < kKeys; ++key) {
+    const std::uint64_t* const value = table.find(key);
+    if (value == nullptr) continue;
+    EXPECT_EQ(*value, 3 * key);
+    ++kept;
+  }
+  EXPECT_GT(kept, 1000);
+  EXPECT_LE(table.peak_bytes(), 4 * Table::kLeastBytes);
+}
+
+TEST(NimberSearch, AnswersAboutManyPositionsOfOneGraph) {
+  const std::uint64_t seed = 33;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Random random(seed);
+  const Graph graph = test::family("grid:4x6");
+  Control control;
+  const auto search = make_nimber_search(graph, {}, std::uint64_t{1} << 24, control);
+  for (int round = 0; round < 200; ++round) {
+    std::vector<Vertex> set;
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+      if (random.chance(2, 3)) set.push_back(v);
+    }
+    const int expected = reference::node_kayles_nimber(induced_subgraph(graph, set));
+    const int asked = static_cast<int>(random.below(5));
+    EXPECT_EQ(search->is(set, asked), asked == expected) << "round " << round;
+    EXPECT_EQ(search->nimber(set), expected) << "round " << round;
+    EXPECT_EQ(search->is(set, expected), true) << "round " << round;
+  }
+}
+
+}  // namespace
+}  // namespace minimex

@@ -1,0 +1,156 @@
+// What is known about a connected position without looking at its moves, and which smaller or
+// better known position has the same nimber.
+//
+// 1. Paths, cycles and cliques have closed forms.
+// 2. True twins u, v (equal closed neighbourhoods): v may go. Taking u or v removes the same
+//    vertices, any other move that removes one removes both, so by induction every option of the
+//    position has an equal option without v and the other way round.
+// 3. A class of m >= 3 false twins (equal open neighbourhoods, pairwise not adjacent) may shrink to
+//    m-2. Taking a twin leaves m-1 isolated vertices beside the same rest: their number matters
+//    only by parity. Taking a common neighbour removes all twins in both. Any other move keeps the
+//    class (or isolates it: parity again) and induction applies. Never from 2 to 0: with no twin
+//    left the first kind of move is lost.
+// 4. Isomorphic positions have one nimber: the first one met stands for all later ones. Isomorphism
+//    is checked row by row, hashes only propose.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "minimex/conflict/nimber.hpp"
+#include "minimex/conflict/nimber/bits.hpp"
+#include "minimex/conflict/nimber/closed_forms.hpp"
+#include "minimex/conflict/nimber/labelling.hpp"
+#include "minimex/conflict/nimber/table.hpp"
+
+namespace minimex {
+
+template <int W>
+class NimberSimplifier {
+ public:
+  using Bits = NimberBits<W>;
+  struct RowsHash {
+    std::uint64_t operator()(std::uint64_t hash) const noexcept { return hash; }
+  };
+  /// From the hash of a position's adjacency rows to the first position that had them.
+  using Table = NimberTable<std::uint64_t, Bits, RowsHash>;
+  struct Outcome {
+    int nimber = -1;  ///< when at least 0: the answer
+    Bits set{};       ///< else a connected position with the same nimber
+  };
+
+  /// Keeps a reference to the open neighbourhoods. `table_bytes` >= Table::kLeastBytes.
+  NimberSimplifier(std::span<const Bits> open, const NimberOptions& options,
+                   std::uint64_t table_bytes)
+      : options_(options),
+        shape_(open),
+        other_(open),
+        known_(table_bytes),
+        tallies_(open.size() + 1) {}
+
+  /// `set` is connected and has `size` >= 1 vertices. Gives up at once on sizes at which it has
+  /// seldom helped.
+  [[nodiscard]] Outcome simplified(const Bits& set, int size) {
+    Tally& tally = tallies_[static_cast<std::size_t>(size)];
+    if (!tally.worthwhile()) return {-1, set};
+    const Outcome outcome = simplify(set);
+    ++tally.tried;
+    if (outcome.nimber >= 0 || outcome.set != set) ++tally.helped;
+    return outcome;
+  }
+
+  [[nodiscard]] std::uint64_t peak_bytes() const noexcept { return known_.peak_bytes(); }
+
+ private:
+  using Labelling = NimberLabelling<W>;
+  /// How often positions of one size were simplified.
+  struct Tally {
+    std::uint32_t tried = 0;
+    std::uint32_t helped = 0;
+    [[nodiscard]] bool worthwhile() const noexcept {
+      constexpr std::uint32_t kFairTrial = 128;
+      return tried < kFairTrial || helped >= tried / 32;
+    }
+  };
+
+  Outcome simplify(Bits set) {
+    while (true) {
+      shape_.load(set);
+      if (options_.closed_forms) {
+        if (const int nimber = closed_form(); nimber >= 0) return {nimber, set};
+      }
+      shape_.colour();
+      if (options_.merge_twins && !shape_.all_differ() && drop_twins(set)) continue;
+      return {-1, options_.canonical_keys ? representative(set) : set};
+    }
+  }
+
+  [[nodiscard]] int closed_form() const noexcept {
+    const int n = shape_.size();
+    if (shape_.most_degree() <= 2) {
+      return shape_.edge_count() < n ? path_nimber(n) : cycle_nimber(n);
+    }
+    return shape_.edge_count() == n * (n - 1) / 2 ? 1 : -1;
+  }
+
+  /// Removes spare twins from `set`; false when there are none. Twins have equal colours, and twins
+  /// in the whole position stay twins when other vertices leave.
+  bool drop_twins(Bits& set) const {
+    const Bits before = set;
+    for (const auto& alike : shape_.classes()) {
+      for (int i = alike.begin; i + 1 < alike.end; ++i) {
+        if (set.test(shape_.vertex(i))) drop_twins_of(i, alike.end, set);
+      }
+    }
+    return set != before;
+  }
+
+  void drop_twins_of(int first, int end, Bits& set) const {
+    constexpr int kNone = -1;
+    const Bits open = shape_.neighbours_of(shape_.vertex(first));
+    Bits closed = open;
+    closed.set(shape_.vertex(first));
+    int second = kNone;  // a false twin that stays, unless a third one comes: then both go
+    for (int i = first + 1; i < end; ++i) {
+      const int u = shape_.vertex(i);
+      Bits theirs = shape_.neighbours_of(u);
+      if (theirs == open) {
+        if (second != kNone) {
+          set.reset(second);
+          set.reset(u);
+        }
+        second = second == kNone ? u : kNone;
+        continue;
+      }
+      theirs.set(u);
+      if (theirs == closed) set.reset(u);
+    }
+  }
+
+  /// The first position isomorphic to `set` (which shape_ holds) that the table remembers.
+  Bits representative(const Bits& set) {
+    shape_.number();
+    const std::uint64_t hash = shape_.rows_hash();
+    if (const Bits* const found = known_.find(hash)) {
+      const Bits first = *found;
+      if (first == set) return set;
+      other_.load(first);
+      other_.colour();
+      other_.number();
+      if (std::ranges::equal(shape_.rows(), other_.rows())) return first;
+    }
+    known_.store(hash, set, static_cast<std::uint16_t>(shape_.size()));
+    return set;
+  }
+
+  NimberOptions options_;
+  Labelling shape_;  // of the position at hand
+  Labelling other_;  // of the one that may stand for it
+  Table known_;
+  std::vector<Tally> tallies_;  // by size
+};
+
+}  // namespace minimex

@@ -1,0 +1,106 @@
+#include "minimex/conflict/nimber/symmetry.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace minimex {
+namespace {
+
+/// One of the obvious maps of a rows x cols board, on cells numbered row by row.
+class BoardMap {
+ public:
+  enum class Kind { Keep, Mirror, HalfTurn };
+  BoardMap(Vertex rows, Vertex cols, Kind on_rows, Kind on_cols, bool transpose)
+      : rows_(rows), cols_(cols), on_rows_(on_rows), on_cols_(on_cols), transpose_(transpose) {}
+
+  [[nodiscard]] Vertex operator()(Vertex cell) const noexcept {
+    const Vertex row = moved(cell / cols_, rows_, on_rows_);
+    const Vertex col = moved(cell % cols_, cols_, on_cols_);
+    return transpose_ ? col * cols_ + row : row * cols_ + col;
+  }
+
+ private:
+  static Vertex moved(Vertex at, Vertex side, Kind kind) noexcept {
+    if (kind == Kind::Mirror) return side - 1 - at;
+    if (kind == Kind::HalfTurn) return (at + side / 2) % side;
+    return at;
+  }
+
+  Vertex rows_;
+  Vertex cols_;
+  Kind on_rows_;
+  Kind on_cols_;
+  bool transpose_;  // only when rows = cols
+};
+
+/// Calls `visit` with every map of every board of n cells, until it returns true.
+template <class Visit>
+bool any_board_map(Vertex n, Visit visit) {
+  constexpr std::array kKinds = {BoardMap::Kind::Mirror, BoardMap::Kind::Keep,
+                                 BoardMap::Kind::HalfTurn};
+  for (Vertex rows = 1; rows <= n; ++rows) {
+    if (n % rows != 0) continue;
+    const Vertex cols = n / rows;
+    for (const bool transpose : {false, true}) {
+      if (transpose && rows != cols) continue;
+      for (const auto on_rows : kKinds) {
+        for (const auto on_cols : kKinds) {
+          if (visit(BoardMap(rows, cols, on_rows, on_cols, transpose))) return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+/// Whether the neighbours of `v` are mapped to those of its image.
+bool keeps_neighbours(const Graph& graph, const BoardMap& map, Vertex v,
+                      std::vector<Vertex>& scratch) {
+  const auto theirs = graph.neighbours(map(v));
+  scratch.clear();
+  for (const Vertex u : graph.neighbours(v)) scratch.push_back(map(u));
+  std::sort(scratch.begin(), scratch.end());
+  return std::ranges::equal(scratch, theirs);
+}
+
+/// Whether `fits` holds for every vertex.
+template <class Fits>
+bool all_vertices(const Graph& graph, Fits fits) {
+  for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+    if (!fits(v)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std::size_t most) {
+  std::vector<std::vector<Vertex>> found;
+  std::vector<Vertex> scratch;
+  any_board_map(graph.vertex_count(), [&](const BoardMap& map) {
+    if (!all_vertices(graph, [&](Vertex v) { return keeps_neighbours(graph, map, v, scratch); })) {
+      return false;
+    }
+    std::vector<Vertex> image;
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) image.push_back(map(v));
+    const bool identity = std::is_sorted(image.begin(), image.end());
+    if (!identity && std::ranges::find(found, image) == found.end()) {
+      found.push_back(std::move(image));
+    }
+    return found.size() >= most;
+  });
+  return found;
+}
+
+bool has_free_involution(const Graph& graph) {
+  std::vector<Vertex> scratch;
+  return any_board_map(graph.vertex_count(), [&](const BoardMap& map) {
+    return all_vertices(graph, [&](Vertex v) {
+      const Vertex image = map(v);
+      return image != v && map(image) == v && !graph.adjacent(v, image) &&
+             keeps_neighbours(graph, map, v, scratch);
+    });
+  });
+}
+
+}  // namespace minimex

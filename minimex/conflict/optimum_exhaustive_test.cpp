@@ -1,0 +1,34 @@
+// Every labelled graph of six and seven vertices against the reference.
+#include <gtest/gtest.h>
+
+#include "minimex/conflict/independent_set/test_graphs.hpp"
+#include "minimex/conflict/optimum.hpp"
+
+#include "tests/reference/independent_set_reference.hpp"
+
+namespace minimex {
+namespace {
+
+void check_all(Vertex vertices, const OptimumOptions& options) {
+  for (std::uint32_t code = 0; code < 1U << vertices * (vertices - 1) / 2; ++code) {
+    const Graph graph = testing::coded_graph(vertices, code);
+    Control control;
+    const OptimumResult result = solve_optimum(graph, options, control);
+    ASSERT_EQ(result.lower, reference::independence_number(vertices, graph.edges())) << code;
+    ASSERT_EQ(result.upper, result.lower) << code;
+    ASSERT_EQ(result.set.size(), static_cast<std::size_t>(result.lower)) << code;
+    ASSERT_TRUE(testing::is_independent(graph, result.set)) << code;
+  }
+}
+
+TEST(OptimumExhaustive, SixVertices) {
+  check_all(6, {});
+  check_all(6, {.greedy_start = false, .general = {.local_steps = 0, .bit_vertices = 0}});
+}
+
+TEST(OptimumExhaustive, SevenVertices) {
+  check_all(7, {});
+}
+
+}  // namespace
+}  // namespace minimex

@@ -1,0 +1,221 @@
+// The search: does the side to move reach a given number of tokens?
+//
+// A null-window alpha-beta over positions (score_position.hpp): the maximiser needs one move that
+// reaches the target, the minimiser one that misses it. Bounds of all children come first, then
+// what the table knows of them, then the search of the most promising. The value is found by
+// halving the interval of its bounds (null windows with memory: Plaat et al., "Best-first
+// fixed-depth minimax algorithms", 1996), so what is proved stays proved when the search stops.
+//
+// Bounds add up over components: `Worth::local` holds in any sum, by answering in the piece where
+// the other side has moved. Who moves first in the whole may lead in one piece of his choice.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/position.hpp"
+#include "minimex/conflict/score/table.hpp"
+#include "minimex/core/control.hpp"
+#include "minimex/core/solution.hpp"
+
+namespace minimex::conflict::duel {
+
+/// `Universe` gives for_each_move(position, visit) and bounds(set) of the sets of positions.
+template <int Words, class Universe>
+class Search {
+ public:
+  Search(Universe& universe, const Catalogue& catalogue, std::uint64_t table_bytes,
+         Control& control)
+      : universe_(universe), catalogue_(catalogue), table_(table_bytes), control_(control) {}
+
+  /// Proved bounds without search.
+  [[nodiscard]] Range bounds(const Position<Words>& position, Side side) const noexcept;
+
+  /// Narrows `bounds` on the value of `position` plus `tokens` to the value, or as far as it gets
+  /// before it is stopped.
+  void solve(const Position<Words>& position, Side side, std::int64_t tokens, Bounds& bounds) {
+    while (bounds.lower < bounds.upper && !stopped_) {
+      const std::int64_t target = bounds.lower + (bounds.upper - bounds.lower + 1) / 2;
+      const bool reached = at_least(position, side, static_cast<std::int32_t>(target - tokens));
+      if (stopped_) return;
+      (reached ? bounds.lower : bounds.upper) = reached ? target : target - 1;
+    }
+  }
+
+  /// Whether play from `position` with `side` to move makes at least `target` tokens. Meaningless
+  /// once stopped() is true.
+  bool at_least(const Position<Words>& position, Side side, std::int32_t target) {
+    return at_least(Node{position, position.hash(), bounds(position, side)}, side, target);
+  }
+
+  /// True after the control said stop, or a position overflowed.
+  [[nodiscard]] bool stopped() const noexcept { return stopped_; }
+  [[nodiscard]] bool overflowed() const noexcept { return overflowed_; }
+  [[nodiscard]] std::uint64_t positions() const noexcept { return positions_; }
+  [[nodiscard]] std::uint64_t table_bytes() const noexcept { return table_.peak_bytes(); }
+
+ private:
+  struct Node {
+    Position<Words> position;
+    std::uint64_t hash = 0;
+    Range range;  // proved
+  };
+  struct Child {
+    Node node;
+    std::int32_t tokens = 0;  // scored by the move
+    std::int32_t order = 0;   // smaller first
+  };
+
+  bool at_least(const Node& node, Side side, std::int32_t target);
+  void expand(const Position<Words>& position, Side side);
+  void add_child(const Position<Words>& position, Side mover, std::int32_t tokens);
+  void drop_repeated(std::size_t begin);
+  bool any_child(std::size_t begin, Side mover, std::int32_t target);
+  void check_control(std::size_t new_children);
+
+  Universe& universe_;
+  const Catalogue& catalogue_;
+  Table<Words> table_;
+  Control& control_;
+  std::vector<Child> children_;  // of all positions on the current path, in order of depth
+  std::uint64_t positions_ = 0;
+  std::uint64_t steps_ = 0;
+  bool stopped_ = false;
+  bool overflowed_ = false;
+};
+
+template <int Words, class Universe>
+Range Search<Words, Universe>::bounds(const Position<Words>& position, Side side) const noexcept {
+  Range sum;
+  std::int32_t rise = 0;
+  std::int32_t fall = 0;
+  for (const auto& part : position) {
+    const Worth& worth = catalogue_.worth(part.type);
+    sum.lower += worth.local.lower * part.count;
+    sum.upper += worth.local.upper * part.count;
+    rise = std::max(rise, worth.rise);
+    fall = std::max(fall, worth.fall);
+  }
+  const SetBounds set = universe_.bounds(position.set);
+  sum.upper += set.upper;
+  if (side == Side::Maximiser) {
+    sum.lower += std::max(set.lower[0], set.lower[1] + rise);
+  } else {
+    sum.lower += set.lower[1];
+    sum.upper -= fall;
+  }
+  return sum;
+}
+
+template <int Words, class Universe>
+bool Search<Words, Universe>::at_least(const Node& node, Side side, std::int32_t target) {
+  if (node.range.lower >= target) return true;
+  if (node.range.upper < target) return false;
+  const Range seen = table_.find(node.position, node.hash, side);
+  if (seen.lower >= target) return true;
+  if (seen.upper < target) return false;
+
+  ++positions_;
+  const std::size_t begin = children_.size();
+  expand(node.position, side);
+  check_control(children_.size() - begin);
+  drop_repeated(begin);
+  const bool wanted = side == Side::Maximiser;
+  const bool reached = any_child(begin, side, target) == wanted;
+  children_.resize(begin);
+  if (!stopped_) {
+    table_.store(node.position, node.hash, side,
+                 reached ? Range{target, node.range.upper} : Range{node.range.lower, target - 1},
+                 node.range.upper);
+  }
+  return reached;
+}
+
+template <int Words, class Universe>
+void Search<Words, Universe>::expand(const Position<Words>& position, Side side) {
+  for (const auto& part : position) {
+    for (const Option& option : catalogue_.options(part.type)) {
+      Position<Words> child = position;
+      child.remove(part.type);
+      std::int32_t tokens = side == Side::Maximiser ? option.most : option.least;
+      for (const TypeId left : option.parts) {
+        if (left == kNothing) break;
+        tokens += child.add(left);
+      }
+      add_child(child, side, tokens);
+    }
+  }
+  universe_.for_each_move(position, [&](const Position<Words>& child, std::int32_t tokens) {
+    add_child(child, side, tokens);
+  });
+}
+
+// The mover's proved bound decides the order; between equals, a typed piece counts its mean number
+// of tokens and a vertex of the set a quarter of one.
+template <int Words, class Universe>
+void Search<Words, Universe>::add_child(const Position<Words>& position, Side mover,
+                                        std::int32_t tokens) {
+  if (position.overflowed()) overflowed_ = stopped_ = true;
+  const Range range = bounds(position, other(mover));
+  std::int32_t size = position.set.count();
+  for (const auto& part : position) {
+    const Range& any = catalogue_.worth(part.type).local;
+    size += 2 * part.count * (any.lower + any.upper);
+  }
+  size += 4 * tokens;
+  const bool maximiser = mover == Side::Maximiser;
+  const std::int32_t order = 64 * (tokens + (maximiser ? range.lower : range.upper)) + size;
+  children_.push_back({{position, position.hash(), range}, tokens, maximiser ? -order : order});
+}
+
+// Sorts the children from `begin` and keeps one of equal ones.
+template <int Words, class Universe>
+void Search<Words, Universe>::drop_repeated(std::size_t begin) {
+  const auto first = children_.begin() + static_cast<std::ptrdiff_t>(begin);
+  std::sort(first, children_.end(), [](const Child& a, const Child& b) {
+    return a.order != b.order ? a.order < b.order : a.node.hash < b.node.hash;
+  });
+  const auto repeated = [](const Child& a, const Child& b) {
+    return a.tokens == b.tokens && a.node.position == b.node.position;
+  };
+  children_.erase(std::unique(first, children_.end(), repeated), children_.end());
+}
+
+// Whether a child from `begin` is what the mover wants: reaching the target for the maximiser,
+// missing it for the minimiser.
+template <int Words, class Universe>
+bool Search<Words, Universe>::any_child(std::size_t begin, Side mover, std::int32_t target) {
+  const std::size_t end = children_.size();
+  const bool wanted = mover == Side::Maximiser;
+  const auto settles = [&](const Child& child, const Range& range) {
+    const std::int32_t left = target - child.tokens;
+    return wanted ? range.lower >= left : range.upper < left;
+  };
+  for (std::size_t i = begin; i < end; ++i) {
+    if (settles(children_[i], children_[i].node.range)) return true;
+  }
+  for (std::size_t i = begin; i < end; ++i) {
+    const Node& node = children_[i].node;
+    if (settles(children_[i], table_.find(node.position, node.hash, other(mover)))) return true;
+  }
+  for (std::size_t i = begin; i < end && !stopped_; ++i) {
+    const Child child = children_[i];  // deeper positions move the vector
+    if (at_least(child.node, other(mover), target - child.tokens) == wanted) return true;
+  }
+  return false;
+}
+
+template <int Words, class Universe>
+void Search<Words, Universe>::check_control(std::size_t new_children) {
+  constexpr std::uint64_t kStepsBetweenChecks = 4096;
+  steps_ += new_children + 1;
+  if (steps_ < kStepsBetweenChecks) return;
+  steps_ = 0;
+  control_.progress("search", positions_, 0);
+  if (control_.stopped()) stopped_ = true;
+}
+
+}  // namespace minimex::conflict::duel

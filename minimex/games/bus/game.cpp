@@ -1,0 +1,43 @@
+#include "minimex/games/bus/game.hpp"
+
+#include <any>
+
+#include "minimex/games/bus/rules.hpp"
+#include "minimex/games/bus/scene.hpp"
+#include "minimex/games/bus/solve.hpp"
+
+namespace minimex::bus {
+namespace {
+
+// Inside this namespace `Instance` is the bus; the catalog's type-erased one is std::any.
+const Instance& bus_of(const std::any& instance) {
+  return *std::any_cast<Instance>(&instance);
+}
+
+}  // namespace
+
+Game game() {
+  return {
+      .info = {.name = "bus",
+               .structure = "conflict graph",
+               .objective = "score",
+               .title = "Bus Game",
+               .rules = "Alice, then Bob, in turn seat a passenger on a usable seat with nobody "
+                        "within distance k, until nobody can be seated. Alice wants many "
+                        "passengers, Bob few.",
+               .input = "n k m, then m broken seats",
+               .answer = "the final state: x broken, . empty, a seated by Alice, b by Bob",
+               .origin = "Codeforces gym 106456 B",
+               .ids = {"gym-106456b"}},
+      .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
+        return {read(source, options.format)};
+      },
+      .to_json = [](const std::any& instance) { return to_json(bus_of(instance)); },
+      .solve = [](const std::any& instance, const SolveOptions& options,
+                  Control& control) { return solve(bus_of(instance), options, control); },
+      .scene = [](const std::any& instance,
+                  const Solution* solution) { return scene(bus_of(instance), solution); },
+  };
+}
+
+}  // namespace minimex::bus

@@ -1,0 +1,140 @@
+#include "minimex/games/bus/rules.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/tokens.hpp"
+
+namespace minimex::bus {
+namespace {
+
+constexpr std::string_view kSeats = "the number of seats";
+constexpr std::string_view kDistance = "the distance";
+constexpr std::string_view kBroken = "a broken seat";
+
+/// Collects broken seats; the seats seen need one bit each.
+class BrokenSeats {
+ public:
+  explicit BrokenSeats(Instance& instance)
+      : instance_(instance), seen_(static_cast<std::size_t>(instance.seats) + 1, false) {}
+
+  /// False when the seat is there already.
+  bool add(std::int64_t seat) {
+    if (seen_[static_cast<std::size_t>(seat)]) return false;
+    seen_[static_cast<std::size_t>(seat)] = true;
+    instance_.broken.push_back(static_cast<std::int32_t>(seat));
+    return true;
+  }
+
+  void sort() { std::sort(instance_.broken.begin(), instance_.broken.end()); }
+
+ private:
+  Instance& instance_;
+  std::vector<bool> seen_;
+};
+
+std::string repeated(std::int64_t seat) {
+  return fmt::format("seat {} is named twice, expected different broken seats", seat);
+}
+
+Instance read_text(const Source& source) {
+  TokenReader reader(source);
+  Instance instance;
+  instance.seats = reader.next_side(kSeats);
+  instance.distance = static_cast<std::int32_t>(reader.next_integer(kDistance, 0, kMost));
+  const std::int64_t count = reader.next_integer("the number of broken seats", 0, instance.seats);
+  BrokenSeats broken(instance);
+  for (std::int64_t i = 0; i < count; ++i) {
+    const Token token = reader.peek();
+    const std::int64_t seat = reader.next_integer(kBroken, 1, instance.seats);
+    if (!broken.add(seat)) reader.fail(token, repeated(seat));
+  }
+  reader.expect_end();
+  broken.sort();
+  return instance;
+}
+
+Instance read_json(const Source& source) {
+  const JsonDocument document(source);
+  const JsonValue root = document.instance_of("bus");
+  root.only_keys({"game", "seats", "distance", "broken"});
+  Instance instance;
+  instance.seats = static_cast<std::int32_t>(root.at("seats", kSeats).integer(kSeats, 1, kMost));
+  instance.distance =
+      static_cast<std::int32_t>(root.at("distance", kDistance).integer(kDistance, 0, kMost));
+  if (!root.has("broken")) return instance;
+  BrokenSeats broken(instance);
+  for (const JsonValue& value : root.at("broken", kBroken).array("the broken seats")) {
+    const std::int64_t seat = value.integer(kBroken, 1, instance.seats);
+    if (!broken.add(seat)) value.fail(repeated(seat));
+  }
+  broken.sort();
+  return instance;
+}
+
+}  // namespace
+
+Instance read(const Source& source, Format format) {
+  const bool json = format == Format::Json ||
+                    (format == Format::Auto && detect_format(source.text) == Format::Json);
+  return json ? read_json(source) : read_text(source);
+}
+
+std::string to_json(const Instance& instance) {
+  return nlohmann::json{{"game", "bus"},
+                        {"seats", instance.seats},
+                        {"distance", instance.distance},
+                        {"broken", instance.broken}}
+      .dump();
+}
+
+Position::Position(const Instance& instance)
+    : distance_(instance.distance),
+      state_(static_cast<std::size_t>(instance.seats), '.'),
+      blocked_(state_.size(), false) {
+  for (const std::int32_t seat : instance.broken) state_[static_cast<std::size_t>(seat) - 1] = 'x';
+}
+
+std::pair<std::size_t, std::size_t> Position::around(std::int32_t seat) const noexcept {
+  const auto seats = static_cast<std::int32_t>(state_.size());
+  return {static_cast<std::size_t>(std::max(seat - 1 - distance_, 0)),
+          static_cast<std::size_t>(std::min(seat + distance_, seats))};
+}
+
+bool Position::over() const noexcept {
+  for (std::size_t i = 0; i < state_.size(); ++i) {
+    if (state_[i] == '.' && !blocked_[i]) return false;
+  }
+  return true;
+}
+
+std::string Position::objection(const Move& move) const {
+  const std::int32_t seat = move.first.at[0];
+  if (move.second || move.first.dimensions != 1 || seat < 1 ||
+      seat > static_cast<std::int32_t>(state_.size())) {
+    return fmt::format("{} is not a seat", to_string(move));
+  }
+  const auto at = static_cast<std::size_t>(seat) - 1;
+  if (state_[at] == 'x') return fmt::format("seat {} is broken", seat);
+  if (state_[at] != '.') return fmt::format("seat {} is taken", seat);
+  if (!blocked_[at]) return "";
+  const auto [begin, end] = around(seat);
+  const std::size_t other = state_.find_first_of("ab", begin);
+  return fmt::format("seat {} is too near to the passenger on seat {}", seat,
+                     std::min(other, end) + 1);
+}
+
+void Position::play(const Move& move) {
+  const std::int32_t seat = move.first.at[0];
+  state_[static_cast<std::size_t>(seat) - 1] = alice_moves_ ? 'a' : 'b';
+  const auto [begin, end] = around(seat);
+  std::fill(blocked_.begin() + static_cast<std::ptrdiff_t>(begin),
+            blocked_.begin() + static_cast<std::ptrdiff_t>(end), true);
+  alice_moves_ = !alice_moves_;
+}
+
+}  // namespace minimex::bus

@@ -1,0 +1,14 @@
+// Hands a bus to the competition-independence engine.
+#pragma once
+
+#include "minimex/core/control.hpp"
+#include "minimex/core/solution.hpp"
+#include "minimex/games/bus/rules.hpp"
+
+namespace minimex::bus {
+
+/// The number of passengers, and as the answer the final state of the line of best play in which
+/// each player takes the first seat that keeps the value.
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control);
+
+}  // namespace minimex::bus

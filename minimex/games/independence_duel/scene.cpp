@@ -1,0 +1,47 @@
+#include "minimex/games/independence_duel/scene.hpp"
+
+#include <string>
+
+#include <fmt/format.h>
+
+namespace minimex::independence_duel {
+namespace {
+
+std::string tokens(std::int64_t count) {
+  return count == 1 ? "1 token" : fmt::format("{} tokens", count);
+}
+
+void explain(const Solution& solution, Scene& scene) {
+  if (solution.value) {
+    scene.notes.push_back(fmt::format("With best play of both, {} {} on the graph in the end.",
+                                      tokens(*solution.value),
+                                      *solution.value == 1 ? "is" : "are"));
+    if (solution.run.positions > 0) {
+      scene.notes.push_back(
+          fmt::format("An exact search of {} positions proves it.", solution.run.positions));
+    } else {
+      scene.notes.emplace_back("Bounds that both players can keep to meet there.");
+    }
+    if (!solution.line.empty()) {
+      scene.notes.emplace_back(
+          "The small numbers tell one line of best play; a player who leaves it does no better.");
+    }
+  } else if (solution.bounds) {
+    scene.notes.push_back(
+        fmt::format("The search ended early ({}): from {} to {} are on the graph in the end.",
+                    solution.run.limit, solution.bounds->lower, tokens(solution.bounds->upper)));
+  }
+}
+
+}  // namespace
+
+Scene scene(const GraphInstance& instance, const Solution* solution) {
+  Scene scene = graph_scene(instance, solution, true);
+  if (solution != nullptr) explain(*solution, scene);
+  scene.notes.emplace_back(
+      "Two players in turn put a token on a vertex without a token beside it; one wants many "
+      "tokens, the other few.");
+  return scene;
+}
+
+}  // namespace minimex::independence_duel

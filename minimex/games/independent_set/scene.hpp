@@ -1,0 +1,13 @@
+// What to draw of an independent set.
+#pragma once
+
+#include "minimex/core/scene.hpp"
+#include "minimex/core/solution.hpp"
+#include "minimex/games/graph_instance.hpp"
+
+namespace minimex::independent_set {
+
+/// The board or graph with the set of `solution` on it, its size, and why it is the largest.
+Scene scene(const GraphInstance& instance, const Solution* solution);
+
+}  // namespace minimex::independent_set

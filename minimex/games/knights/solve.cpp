@@ -1,0 +1,45 @@
+#include "minimex/games/knights/solve.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+#include <fmt/format.h>
+
+#include "minimex/games/independent_set/solve.hpp"
+
+namespace minimex::knights {
+namespace {
+
+/// Usable cells of the colour that has more of them.
+std::int64_t larger_colour(const Board& board) {
+  std::int64_t odd = board.cell_count() / 2;  // cells with x + y + z even, counted from 1
+  std::int64_t even = board.cell_count() - odd;
+  for (const std::int64_t cell : board.blocked) {
+    const Site site = board.site_of(cell);
+    --((site.at[0] + site.at[1] + site.at[2]) % 2 == 0 ? odd : even);
+  }
+  return std::max(odd, even);
+}
+
+}  // namespace
+
+GraphInstance conflict_instance(const Instance& instance) {
+  return {BoardAndPiece{instance.board, make_piece("knight", 3).value()}};
+}
+
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
+  Solution solution = independent_set::solve(conflict_instance(instance), options, control);
+  if (!solution.value) {
+    solution.bounds->lower = std::max(solution.bounds->lower, larger_colour(instance.board));
+    return solution;
+  }
+  const std::int64_t usable = instance.board.usable_count();
+  solution.reason = fmt::format(
+      "A knight's move changes the parity of x + y + z, so the attacks make a bipartite graph: {} "
+      "usable cells less one for each of the {} pairs of a maximum matching leave {}, and by "
+      "König's theorem so many can be placed.",
+      usable, usable - *solution.value, *solution.value);
+  return solution;
+}
+
+}  // namespace minimex::knights

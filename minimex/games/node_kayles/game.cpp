@@ -1,0 +1,48 @@
+#include "minimex/games/node_kayles/game.hpp"
+
+#include <any>
+
+#include "minimex/games/node_kayles/rules.hpp"
+#include "minimex/games/node_kayles/scene.hpp"
+#include "minimex/games/node_kayles/solve.hpp"
+
+namespace minimex::node_kayles {
+namespace {
+
+const GraphInstance& graph_of(const Instance& instance) {
+  return *std::any_cast<GraphInstance>(&instance);
+}
+
+}  // namespace
+
+Game game() {
+  return {
+      .info = {.name = "node-kayles",
+               .structure = "conflict graph",
+               .objective = "nimber",
+               .title = "Node Kayles",
+               .rules = "Players in turn take a vertex of a graph (place a piece on a board) and "
+                        "with it all its neighbours (all attacked cells). Who cannot move loses.",
+               .input = "n m, then m pairs of vertices 1..n; or one graph6 line a graph",
+               .answer = "the nimber; 0: the player to move loses",
+               .origin = "T. J. Schaefer, On the complexity of some two-person perfect-information "
+                         "games (1978)",
+               .graph_formats = true},
+      .read =
+          [](const Source& source, const ReadOptions& options) {
+            std::vector<Instance> instances;
+            for (GraphInstance& instance : read(source, options.format)) {
+              instances.emplace_back(std::move(instance));
+            }
+            return instances;
+          },
+      .from_family = [](std::string_view family) -> Instance { return from_family(family); },
+      .to_json = [](const Instance& instance) { return to_json(graph_of(instance)); },
+      .solve = [](const Instance& instance, const SolveOptions& options,
+                  Control& control) { return solve(graph_of(instance), options, control); },
+      .scene = [](const Instance& instance,
+                  const Solution* solution) { return scene(graph_of(instance), solution); },
+  };
+}
+
+}  // namespace minimex::node_kayles

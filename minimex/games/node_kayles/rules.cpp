@@ -1,0 +1,24 @@
+#include "minimex/games/node_kayles/rules.hpp"
+
+#include "minimex/formats/family.hpp"
+
+namespace minimex::node_kayles {
+namespace {
+
+constexpr std::string_view kName = "node-kayles";
+
+}  // namespace
+
+std::vector<GraphInstance> read(const Source& source, Format format) {
+  return read_graph_instances(source, format, kName);
+}
+
+GraphInstance from_family(std::string_view family) {
+  return {parse_family(family)};
+}
+
+std::string to_json(const GraphInstance& instance) {
+  return graph_instance_json(instance, kName);
+}
+
+}  // namespace minimex::node_kayles

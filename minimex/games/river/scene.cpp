@@ -1,0 +1,76 @@
+#include "minimex/games/river/scene.hpp"
+
+#include <cstddef>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "minimex/games/nimber_reason.hpp"
+
+namespace minimex::river {
+namespace {
+
+constexpr std::int32_t kMostSide = 40;
+
+ScenePanel draw(const Instance& instance, const Solution* solution) {
+  const auto side = static_cast<std::size_t>(instance.side());
+  ScenePanel panel{.title = "", .rows = instance.side(), .cols = instance.side()};
+  for (const std::string& row : instance.rows) {
+    for (const char cell : row) {
+      panel.cells.push_back({.tone = cell == kWet         ? Tone::Water
+                                     : cell == kProtected ? Tone::Blocked
+                                                          : Tone::Empty});
+    }
+  }
+  const auto at = [&](const Site& site) -> SceneCell& {
+    return panel.cells[static_cast<std::size_t>(site.at[0] - 1) * side +
+                       static_cast<std::size_t>(site.at[1] - 1)];
+  };
+  for (const Site& site : camera_sites(instance).cells) at(site).tone = Tone::Plain;
+  if (solution == nullptr) return panel;
+  int order = 0;
+  for (const Move& move : solution->line) {
+    SceneCell& cell = at(move.first);
+    cell.mover = order % 2 == 0 ? Mover::First : Mover::Second;
+    cell.order = ++order;
+  }
+  return panel;
+}
+
+void explain(const Solution& solution, Scene& scene) {
+  if (!solution.value) {
+    if (!solution.bounds) return;
+    scene.notes.push_back(fmt::format("The search ended early ({}): the nimber is from {} to {}.",
+                                      solution.run.limit, solution.bounds->lower,
+                                      solution.bounds->upper));
+    return;
+  }
+  scene.notes.push_back(solution.answer + ".");
+  scene.notes.push_back(nimber_meaning(static_cast<int>(*solution.value)));
+  scene.notes.push_back(solution.reason);
+  if (!solution.line.empty()) {
+    scene.notes.push_back(
+        fmt::format("The numbers tell one line of best play of {} cameras; the {} player places "
+                    "the last.",
+                    solution.line.size(), solution.line.size() % 2 == 1 ? "first" : "second"));
+  }
+}
+
+}  // namespace
+
+Scene scene(const Instance& instance, const Solution* solution) {
+  Scene scene;
+  scene.title = fmt::format("river {0}x{0}", instance.side());
+  if (instance.side() <= kMostSide) {
+    scene.panels.push_back(draw(instance, solution));
+  } else {
+    scene.notes.emplace_back("The grid is too large to draw.");
+  }
+  if (solution != nullptr) explain(*solution, scene);
+  scene.notes.emplace_back(
+      "A camera stands on a firm cell next to water; two that see the same wet area may not be "
+      "neighbours. Who cannot place a camera loses.");
+  return scene;
+}
+
+}  // namespace minimex::river

@@ -1,0 +1,52 @@
+#include "minimex/games/river/solve.hpp"
+
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "minimex/conflict/nimber.hpp"
+#include "minimex/games/nimber_reason.hpp"
+
+namespace minimex::river {
+namespace {
+
+/// Why the camera sites cannot be worked out; Proved when they can.
+RunReport obstacle(const Instance& instance, const Control& control) {
+  const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
+  if (cells > static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max())) {
+    return {.status = Status::LimitReached,
+            .limit = fmt::format("the grid has {} cells, at most {} can be named", cells,
+                                 std::numeric_limits<Vertex>::max())};
+  }
+  const std::uint64_t bytes = camera_sites_bytes(instance);
+  if (control.fits(bytes)) return {};
+  return needs_memory("the graph of camera sites", bytes, control.budget());
+}
+
+}  // namespace
+
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
+  Solution solution{.run = obstacle(instance, control)};
+  if (solution.run.status != Status::Proved) return solution;
+  const CameraSites sites = camera_sites(instance);
+  NimberResult result = solve_nimber(sites.conflicts, {.line = options.line}, control);
+  solution.run = std::move(result.run);
+  solution.bounds = {result.lower, result.upper};
+  if (!result.nimber) return solution;
+  solution.reason =
+      sites.cells.empty()
+          ? "There is no place for a camera, so the first player cannot move."
+          : nimber_reason("The camera sites", result.component_nimbers, *result.nimber);
+  if (solution.run.status != Status::Proved) return solution;
+  solution.value = *result.nimber;
+  solution.answer = fmt::format("{} player will win", *result.nimber == 0 ? "Second" : "First");
+  for (const Vertex v : result.line) {
+    solution.line.push_back({sites.cells[static_cast<std::size_t>(v)]});
+  }
+  return solution;
+}
+
+}  // namespace minimex::river
