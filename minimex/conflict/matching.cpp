@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <utility>
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
@@ -213,4 +213,4 @@ std::vector<std::uint8_t> koenig_set(const Graph& graph, std::span<const std::ui
   return set;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

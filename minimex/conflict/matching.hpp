@@ -17,7 +17,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 struct Matching {
   std::vector<Vertex> mate;  ///< partner of each vertex, -1 when free
@@ -42,4 +42,4 @@ Matching maximum_matching(const Graph& graph, std::span<const std::uint8_t> colo
 std::vector<std::uint8_t> koenig_set(const Graph& graph, std::span<const std::uint8_t> colour,
                                      const Matching& matching);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -8,7 +8,7 @@
 
 #include "tests/reference/independent_set_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 /// Checks that mates are mutual and adjacent, and counts the pairs.
@@ -30,7 +30,7 @@ TEST(Matching, IsMaximumWithAndWithoutAGreedyStart) {
   Random random(kSeed);
   for (int round = 0; round < 400; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 20));
-    const Graph graph = testing::random_bipartite(vertices, 5 + random.below(60), random);
+    const Graph graph = test::random_bipartite(vertices, 5 + random.below(60), random);
     const auto colour = two_colouring(graph);
     const int best = reference::independence_number(vertices, graph.edges());
     Control control;
@@ -49,7 +49,7 @@ TEST(Matching, IsMaximumWithAndWithoutAGreedyStart) {
 
 TEST(Matching, TakesLongPathsInItsStride) {
   constexpr Vertex kVertices = 1'000'000;
-  const Graph graph = testing::path(kVertices);
+  const Graph graph = test::path(kVertices);
   const auto colour = two_colouring(graph);
   Control control;
   EXPECT_EQ(maximum_matching(graph, colour, true, control).size, kVertices / 2);
@@ -59,15 +59,15 @@ TEST(Matching, TakesLongPathsInItsStride) {
 // Numbered from the far end, so that searches meet the path's matched pairs the other way round.
 TEST(Matching, TakesLongPathsBackwards) {
   constexpr Vertex kVertices = 200'001;
-  std::vector<Vertex> names = testing::all_vertices(Graph(kVertices));
+  std::vector<Vertex> names = test::all_vertices(Graph(kVertices));
   std::reverse(names.begin(), names.end());
-  const Graph graph = testing::relabelled(testing::path(kVertices), names);
+  const Graph graph = test::relabelled(test::path(kVertices), names);
   Control control;
   EXPECT_EQ(maximum_matching(graph, two_colouring(graph), false, control).size, kVertices / 2);
 }
 
 TEST(Matching, StopsWhenCancelled) {
-  const Graph graph = testing::piece_graph("knight", {60, 60, 3}, {0, 17, 4000});
+  const Graph graph = test::piece_graph("knight", {60, 60, 3}, {0, 17, 4000});
   Control control;
   control.cancel();
   const auto colour = two_colouring(graph);
@@ -79,4 +79,4 @@ TEST(Matching, StopsWhenCancelled) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -12,7 +12,7 @@
 #include "minimex/conflict/independent_set/general.hpp"
 #include "minimex/conflict/matching.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
@@ -212,4 +212,4 @@ OptimumResult solve_optimum(const Graph& graph, const OptimumOptions& options, C
   return Solver(graph, options, control).run();
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

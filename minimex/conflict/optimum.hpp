@@ -15,7 +15,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 struct OptimumOptions {
   /// Starts the matching from a greedy one. Faster, and never changes the set.
@@ -43,4 +43,4 @@ struct OptimumResult {
 /// fit, and the nodes waiting in the search.
 OptimumResult solve_optimum(const Graph& graph, const OptimumOptions& options, Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

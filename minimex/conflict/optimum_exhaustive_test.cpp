@@ -6,18 +6,18 @@
 
 #include "tests/reference/independent_set_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 void check_all(Vertex vertices, const OptimumOptions& options) {
   for (std::uint32_t code = 0; code < 1U << vertices * (vertices - 1) / 2; ++code) {
-    const Graph graph = testing::coded_graph(vertices, code);
+    const Graph graph = test::coded_graph(vertices, code);
     Control control;
     const OptimumResult result = solve_optimum(graph, options, control);
     ASSERT_EQ(result.lower, reference::independence_number(vertices, graph.edges())) << code;
     ASSERT_EQ(result.upper, result.lower) << code;
     ASSERT_EQ(result.set.size(), static_cast<std::size_t>(result.lower)) << code;
-    ASSERT_TRUE(testing::is_independent(graph, result.set)) << code;
+    ASSERT_TRUE(test::is_independent(graph, result.set)) << code;
   }
 }
 
@@ -31,4 +31,4 @@ TEST(OptimumExhaustive, SevenVertices) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

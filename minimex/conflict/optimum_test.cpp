@@ -11,10 +11,10 @@
 
 #include "tests/reference/independent_set_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
-using testing::piece_graph;
+using test::piece_graph;
 
 /// Checks everything that a proved result says about itself.
 void expect_consistent(const Graph& graph, const OptimumResult& result) {
@@ -43,7 +43,7 @@ void expect_consistent(const Graph& graph, const OptimumResult& result) {
     ASSERT_EQ(static_cast<std::size_t>(pairs), result.cover.size());
   }
   if (!result.clique_of.empty()) {
-    ASSERT_TRUE(testing::is_clique_cover(graph, result.clique_of, result.set.size()));
+    ASSERT_TRUE(test::is_clique_cover(graph, result.clique_of, result.set.size()));
   }
 }
 
@@ -66,7 +66,7 @@ OptimumOptions without_shortcuts() {
 TEST(Optimum, EveryGraphOfUpToFiveVertices) {
   for (Vertex vertices = 0; vertices <= 5; ++vertices) {
     for (std::uint32_t code = 0; code < 1U << vertices * (vertices - 1) / 2; ++code) {
-      const Graph graph = testing::coded_graph(vertices, code);
+      const Graph graph = test::coded_graph(vertices, code);
       const int best = reference::independence_number(vertices, graph.edges());
       ASSERT_EQ(value(graph), best) << vertices << " vertices, code " << code;
     }
@@ -79,7 +79,7 @@ TEST(Optimum, RandomGraphsUnderEverySetting) {
   Random random(kSeed);
   for (int round = 0; round < 400; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(8, 22));
-    const Graph graph = testing::random_graph(vertices, 4 + random.below(80), random);
+    const Graph graph = test::random_graph(vertices, 4 + random.below(80), random);
     const int best = reference::independence_number(vertices, graph.edges());
     ASSERT_EQ(value(graph), best) << "round " << round;
     ASSERT_EQ(solve(graph, without_shortcuts()).lower, best) << "round " << round;
@@ -92,11 +92,11 @@ TEST(Optimum, RelabellingAndIsolatedVertices) {
   Random random(kSeed);
   for (int round = 0; round < 100; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(20, 60));
-    const Graph graph = testing::random_graph(vertices, 4 + random.below(30), random);
+    const Graph graph = test::random_graph(vertices, 4 + random.below(30), random);
     const Vertex best = value(graph);
-    std::vector<Vertex> names = testing::all_vertices(graph);
+    std::vector<Vertex> names = test::all_vertices(graph);
     for (std::size_t i = names.size(); i > 1; --i) std::swap(names[i - 1], names[random.below(i)]);
-    ASSERT_EQ(value(testing::relabelled(graph, names)), best) << "round " << round;
+    ASSERT_EQ(value(test::relabelled(graph, names)), best) << "round " << round;
     ASSERT_EQ(value(Graph::from_edges(vertices + 1, graph.edges())), best + 1);
   }
 }
@@ -106,7 +106,7 @@ TEST(Optimum, TheSetOfABipartiteGraphDoesNotDependOnTheMatching) {
   SCOPED_TRACE(kSeed);
   Random random(kSeed);
   for (int round = 0; round < 200; ++round) {
-    const Graph graph = testing::random_bipartite(60, 1 + random.below(12), random);
+    const Graph graph = test::random_bipartite(60, 1 + random.below(12), random);
     ASSERT_EQ(solve(graph, {.greedy_start = true}).set, solve(graph, {.greedy_start = false}).set);
   }
 }
@@ -121,8 +121,8 @@ TEST(Optimum, MixedGraphs) {
     Vertex vertices = 0;
     int best = 0;
     for (int part = 0; part < 4; ++part) {
-      const Graph graph = part % 2 == 0 ? testing::random_graph(12, 10 + random.below(60), random)
-                                        : testing::random_bipartite(12, 30, random);
+      const Graph graph = part % 2 == 0 ? test::random_graph(12, 10 + random.below(60), random)
+                                        : test::random_bipartite(12, 30, random);
       for (const auto& [u, v] : graph.edges()) edges.emplace_back(u + vertices, v + vertices);
       vertices += graph.vertex_count();
       best += reference::independence_number(graph.vertex_count(), graph.edges());
@@ -192,8 +192,8 @@ TEST(Optimum, BoardsWithHoles) {
 }
 
 TEST(Optimum, LongThinGraphsOverflowNothing) {
-  EXPECT_EQ(value(testing::path(1'000'000)), 500'000);
-  EXPECT_EQ(value(testing::cycle(999'999)), 499'999);
+  EXPECT_EQ(value(test::path(1'000'000)), 500'000);
+  EXPECT_EQ(value(test::cycle(999'999)), 499'999);
   EXPECT_EQ(value(piece_graph("knight", {2, 1'000'000})), 1'000'000);
   EXPECT_EQ(value(piece_graph("king", {2, 300'000})), 150'000);
 }
@@ -205,7 +205,7 @@ TEST(Optimum, OddTorus) {
 
 TEST(Optimum, RepeatsItselfForAnyNumberOfThreads) {
   Random random(605);
-  const Graph graph = testing::random_graph(90, 12, random);
+  const Graph graph = test::random_graph(90, 12, random);
   Control one(Budget{.threads = 1});
   Control four(Budget{.threads = 4});
   const OptimumResult first = solve_optimum(graph, {}, one);
@@ -219,7 +219,7 @@ void expect_bounded(const Graph& graph, const OptimumResult& result, Vertex most
   EXPECT_FALSE(result.run.limit.empty());
   EXPECT_LE(result.lower, result.upper);
   EXPECT_LE(result.upper, most);
-  EXPECT_TRUE(testing::is_independent(graph, result.set));
+  EXPECT_TRUE(test::is_independent(graph, result.set));
   if (!result.set.empty()) {
     EXPECT_EQ(static_cast<Vertex>(result.set.size()), result.lower);
   }
@@ -227,7 +227,7 @@ void expect_bounded(const Graph& graph, const OptimumResult& result, Vertex most
 
 TEST(Optimum, BoundsHoldWhenTheTimeIsShort) {
   Random random(606);
-  const Graph graph = testing::random_graph(1000, 10, random);
+  const Graph graph = test::random_graph(1000, 10, random);
   Control control(Budget{.time_limit = std::chrono::milliseconds(300)});
   const OptimumResult result = solve_optimum(graph, {}, control);
   EXPECT_EQ(result.run.status, Status::LimitReached);
@@ -238,7 +238,7 @@ TEST(Optimum, BoundsHoldWhenTheTimeIsShort) {
 TEST(Optimum, BoundsHoldWhenCancelledBeforeTheStart) {
   Random random(607);
   for (const Graph& graph :
-       {testing::random_graph(400, 10, random), piece_graph("knight", {40, 40}, {3, 77, 600})}) {
+       {test::random_graph(400, 10, random), piece_graph("knight", {40, 40}, {3, 77, 600})}) {
     Control control;
     control.cancel();
     const OptimumResult result = solve_optimum(graph, {}, control);
@@ -252,7 +252,7 @@ TEST(Optimum, BoundsHoldWhenCancelledBeforeTheStart) {
 TEST(Optimum, BoundsHoldWhenMemoryIsShort) {
   Random random(608);
   for (const Graph& graph :
-       {testing::random_graph(1000, 10, random), testing::random_graph(60, 20, random),
+       {test::random_graph(1000, 10, random), test::random_graph(60, 20, random),
         piece_graph("knight", {10, 10, 10}), Graph(5)}) {
     Control control(Budget{.memory_bytes = 100});
     const OptimumResult result = solve_optimum(graph, {}, control);
@@ -272,4 +272,4 @@ TEST(Optimum, AnEmptyGraphHasTheEmptySet) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

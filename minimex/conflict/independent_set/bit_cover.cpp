@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
@@ -182,4 +182,4 @@ void BitCover::take_core(std::size_t conflict) {
   }
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -18,7 +18,7 @@
 #include "minimex/conflict/independent_set/bit_rows.hpp"
 #include "minimex/core/control.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 class BitCover {
  public:
@@ -64,4 +64,4 @@ class BitCover {
   std::vector<std::size_t> core_;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

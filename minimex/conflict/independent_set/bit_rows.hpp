@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace minimex {
+namespace minimex::conflict {
 
 using Word = std::uint64_t;
 inline constexpr std::size_t kWordBits = 64;
@@ -46,4 +46,4 @@ class BitRows {
   std::vector<Word> bits_;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

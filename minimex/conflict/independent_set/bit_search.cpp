@@ -7,7 +7,7 @@
 #include "minimex/conflict/independent_set/bit_cover.hpp"
 #include "minimex/conflict/independent_set/bit_rows.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
@@ -143,4 +143,4 @@ BitSearchResult bit_search(const Graph& graph, Vertex floor, Control& control) {
   return BitSearch(graph, floor, control).run();
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

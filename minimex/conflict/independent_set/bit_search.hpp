@@ -14,7 +14,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 struct BitSearchResult {
   std::vector<Vertex> set;      ///< an independent set larger than the floor; empty when none is
@@ -30,4 +30,4 @@ std::uint64_t bit_search_bytes(std::uint64_t vertices) noexcept;
 /// (`upper` is the larger of the two). When `control` stops, the best so far and a proved bound.
 BitSearchResult bit_search(const Graph& graph, Vertex floor, Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -10,7 +10,7 @@
 #include "minimex/conflict/independent_set/clique_cover.hpp"
 #include "minimex/conflict/independent_set/reductions.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
@@ -204,4 +204,4 @@ BranchResult branch_and_reduce(ReducedGraph graph, Vertex floor, std::size_t few
   return Search(few, held_bytes, control).run(std::move(graph), floor);
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -15,7 +15,7 @@
 #include "minimex/conflict/independent_set/reduced_graph.hpp"
 #include "minimex/core/control.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 struct BranchResult {
   std::vector<Vertex> set;       ///< an independent set larger than the floor; empty when none is
@@ -37,4 +37,4 @@ bool suits_bit_search(std::size_t vertices, std::uint64_t edges, std::size_t few
 BranchResult branch_and_reduce(ReducedGraph graph, Vertex floor, std::size_t few,
                                std::uint64_t held_bytes, Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

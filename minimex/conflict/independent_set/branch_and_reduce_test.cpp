@@ -7,12 +7,11 @@
 
 #include "tests/reference/independent_set_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 BranchResult search(const Graph& graph, Vertex floor, std::size_t few, Control& control) {
-  return branch_and_reduce(ReducedGraph(graph, testing::all_vertices(graph)), floor, few, 0,
-                           control);
+  return branch_and_reduce(ReducedGraph(graph, test::all_vertices(graph)), floor, few, 0, control);
 }
 
 // Two to three sparse blobs next to each other, so that searches split into components.
@@ -23,7 +22,7 @@ TEST(BranchAndReduce, FindsTheOptimumOrProvesTheFloor) {
   Control control;
   for (int round = 0; round < 300; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 22));
-    const Graph graph = testing::random_graph(vertices, 5 + random.below(35), random);
+    const Graph graph = test::random_graph(vertices, 5 + random.below(35), random);
     const Vertex best = reference::independence_number(vertices, graph.edges());
     for (const Vertex floor : {0, best - 1, best}) {
       if (floor < 0) continue;
@@ -31,14 +30,14 @@ TEST(BranchAndReduce, FindsTheOptimumOrProvesTheFloor) {
       ASSERT_TRUE(result.complete);
       ASSERT_EQ(static_cast<Vertex>(result.set.size()), floor < best ? best : 0)
           << "round " << round << ", floor " << floor;
-      ASSERT_TRUE(testing::is_independent(graph, result.set));
+      ASSERT_TRUE(test::is_independent(graph, result.set));
     }
   }
 }
 
 /// `count` vertices on a circle, each joined to the next and to one of random choice.
 Graph sparse_ring(Vertex count, Random& random) {
-  std::vector<Edge> edges = testing::cycle(count).edges();
+  std::vector<Edge> edges = test::cycle(count).edges();
   for (Vertex v = 0; v < count; ++v) {
     const auto w = static_cast<Vertex>(random.below(static_cast<std::uint64_t>(count)));
     if (w != v) edges.emplace_back(v, w);
@@ -57,7 +56,7 @@ TEST(BranchAndReduce, AgreesWithTheBitSetSearch) {
     for (const std::size_t few : {std::size_t{0}, std::size_t{25}}) {
       const BranchResult result = search(graph, 0, few, control);
       EXPECT_EQ(static_cast<Vertex>(result.set.size()), best) << "round " << round;
-      EXPECT_TRUE(testing::is_independent(graph, result.set));
+      EXPECT_TRUE(test::is_independent(graph, result.set));
     }
     EXPECT_TRUE(search(graph, best, 0, control).set.empty());
   }
@@ -82,4 +81,4 @@ TEST(BranchAndReduce, StopsWhenCancelled) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <numeric>
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
@@ -125,4 +125,4 @@ std::optional<CliqueCover> clique_cover_around(const Graph& graph, std::span<con
   return Grower(graph, set).run();
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

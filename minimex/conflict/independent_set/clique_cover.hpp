@@ -12,7 +12,7 @@
 #include "minimex/conflict/independent_set/reduced_graph.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 struct CliqueCover {
   std::vector<Vertex> clique_of;  ///< clique number of each vertex, -1 for vertices not covered
@@ -34,4 +34,4 @@ std::vector<Vertex> by_degree(const Graph& graph);
 /// degree of its member of the set) adjacency tests.
 std::optional<CliqueCover> clique_cover_around(const Graph& graph, std::span<const Vertex> set);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -5,7 +5,7 @@
 #include "minimex/conflict/independent_set/local_search.hpp"
 #include "minimex/conflict/independent_set/test_graphs.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 TEST(CliqueCover, GreedyCoversAreCovers) {
@@ -14,17 +14,17 @@ TEST(CliqueCover, GreedyCoversAreCovers) {
   Random random(kSeed);
   for (int round = 0; round < 200; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 40));
-    const Graph graph = testing::random_graph(vertices, random.below(100), random);
+    const Graph graph = test::random_graph(vertices, random.below(100), random);
     const CliqueCover cover = greedy_clique_cover(graph, by_degree(graph));
     ASSERT_TRUE(
-        testing::is_clique_cover(graph, cover.clique_of, static_cast<std::size_t>(cover.size)));
+        test::is_clique_cover(graph, cover.clique_of, static_cast<std::size_t>(cover.size)));
   }
 }
 
 TEST(CliqueCover, RowsCoverRookAndQueenBoards) {
   for (const Graph& graph :
-       {testing::piece_graph("rook", {6, 9}), testing::piece_graph("queen", {6, 9})}) {
-    EXPECT_EQ(greedy_clique_cover(graph, testing::all_vertices(graph)).size, 6);
+       {test::piece_graph("rook", {6, 9}), test::piece_graph("queen", {6, 9})}) {
+    EXPECT_EQ(greedy_clique_cover(graph, test::all_vertices(graph)).size, 6);
   }
 }
 
@@ -36,25 +36,25 @@ TEST(CliqueCover, GrowsAroundASet) {
   int found = 0;
   for (int round = 0; round < 300; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 30));
-    const Graph graph = testing::random_graph(vertices, 10 + random.below(85), random);
+    const Graph graph = test::random_graph(vertices, 10 + random.below(85), random);
     const std::vector<Vertex> set = local_search(graph, vertices, 100, control);
     const auto cover = clique_cover_around(graph, set);
     if (!cover) continue;
     ++found;
     ASSERT_EQ(static_cast<std::size_t>(cover->size), set.size());
-    ASSERT_TRUE(testing::is_clique_cover(graph, cover->clique_of, set.size()));
+    ASSERT_TRUE(test::is_clique_cover(graph, cover->clique_of, set.size()));
   }
   EXPECT_GT(found, 50);
 }
 
 // The short rows of a tall board are cliques, but only its columns prove the bound.
 TEST(CliqueCover, GrowsColumnsAroundRooks) {
-  const Graph graph = testing::piece_graph("rook", {30, 7});
+  const Graph graph = test::piece_graph("rook", {30, 7});
   std::vector<Vertex> diagonal;
   for (Vertex i = 0; i < 7; ++i) diagonal.push_back(i * 7 + i);
   const auto cover = clique_cover_around(graph, diagonal);
   ASSERT_TRUE(cover.has_value());
-  EXPECT_TRUE(testing::is_clique_cover(graph, cover->clique_of, 7));
+  EXPECT_TRUE(test::is_clique_cover(graph, cover->clique_of, 7));
 }
 
 TEST(LocalSearch, ReturnsMaximalIndependentSets) {
@@ -64,10 +64,10 @@ TEST(LocalSearch, ReturnsMaximalIndependentSets) {
   Control control;
   for (int round = 0; round < 200; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 40));
-    const Graph graph = testing::random_graph(vertices, random.below(100), random);
+    const Graph graph = test::random_graph(vertices, random.below(100), random);
     const std::vector<Vertex> set = local_search(graph, vertices, 200, control);
     ASSERT_EQ(set, local_search(graph, vertices, 200, control));
-    ASSERT_TRUE(testing::is_independent(graph, set));
+    ASSERT_TRUE(test::is_independent(graph, set));
     std::vector<bool> covered(static_cast<std::size_t>(vertices), false);
     for (const Vertex v : set) {
       covered[static_cast<std::size_t>(v)] = true;
@@ -79,8 +79,8 @@ TEST(LocalSearch, ReturnsMaximalIndependentSets) {
 
 TEST(LocalSearch, PlacesQueens) {
   Control control;
-  EXPECT_EQ(local_search(testing::piece_graph("queen", {8, 8}), 8, 100'000, control).size(), 8U);
+  EXPECT_EQ(local_search(test::piece_graph("queen", {8, 8}), 8, 100'000, control).size(), 8U);
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

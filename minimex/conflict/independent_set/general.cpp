@@ -11,7 +11,7 @@
 #include "minimex/conflict/independent_set/local_search.hpp"
 #include "minimex/conflict/independent_set/reductions.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 /// The smaller of two greedy covers: by degree for sparse graphs, by number for boards, whose rows
@@ -105,4 +105,4 @@ GeneralResult solve_general(const Graph& graph, std::span<const Vertex> vertices
   return General(options, held_bytes, control).run(graph, vertices);
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -12,7 +12,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 struct GeneralOptions {
   /// Steps without success, for each vertex that reductions leave, after which the local search
@@ -40,4 +40,4 @@ GeneralResult solve_general(const Graph& graph, std::span<const Vertex> vertices
                             const GeneralOptions& options, std::uint64_t held_bytes,
                             Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -6,7 +6,7 @@
 #include "minimex/conflict/independent_set/clique_cover.hpp"
 #include "minimex/core/random.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
@@ -159,4 +159,4 @@ std::vector<Vertex> local_search(const Graph& graph, Vertex enough, std::uint64_
   return best;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -13,7 +13,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// A maximal independent set, sorted: greedy by degree, then improved until `patience` steps have
 /// gone by without a better one, or it has `enough` vertices. When `control` stops, the best so
@@ -21,4 +21,4 @@ namespace minimex {
 std::vector<Vertex> local_search(const Graph& graph, Vertex enough, std::uint64_t patience,
                                  Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

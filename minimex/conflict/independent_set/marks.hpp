@@ -8,7 +8,7 @@
 
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// A set of vertices; each entry remembers the round in which it was added.
 class Marks {
@@ -39,4 +39,4 @@ struct Scratch {
   std::vector<Vertex> counts;  ///< zero between calls
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-namespace minimex {
+namespace minimex::conflict {
 
 ReducedGraph::ReducedGraph(const Graph& graph, std::span<const Vertex> vertices)
     : lists_(vertices.size()),
@@ -240,4 +240,4 @@ std::vector<Vertex> ReducedGraph::lift(std::span<const Vertex> set) const {
   return out;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -16,7 +16,7 @@
 
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 class ReducedGraph {
  public:
@@ -99,4 +99,4 @@ class ReducedGraph {
   Vertex gained_ = 0;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -2,7 +2,7 @@
 
 #include "minimex/conflict/matching.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 constexpr std::uint32_t kPatience = 1 << 10;
@@ -59,4 +59,4 @@ std::uint64_t reduction_bytes(std::uint64_t vertices, std::uint64_t edges) noexc
   return reduced + cover;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -11,7 +11,7 @@
 #include "minimex/conflict/independent_set/reduced_graph.hpp"
 #include "minimex/core/control.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// Takes `v` when it has no neighbour, folds it when it has two that are not adjacent. True when it
 /// did. O(degree), plus the degrees of the neighbours for a fold.
@@ -42,4 +42,4 @@ bool reduce(ReducedGraph& graph, Control& control);
 /// Bytes that `reduce` needs beside the graph, which has this many vertices and edges at birth.
 std::uint64_t reduction_bytes(std::uint64_t vertices, std::uint64_t edges) noexcept;
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -9,7 +9,7 @@
 
 #include "tests/reference/independent_set_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 int number_of(const Graph& graph) {
@@ -23,7 +23,7 @@ void expect_equivalent(const Graph& graph, ReducedGraph& reduced, int number) {
   ASSERT_EQ(number_of(left) + reduced.gained(), number);
   // An optimum of the rest, found vertex by vertex with the reference.
   std::vector<Vertex> set;
-  std::vector<Vertex> open = testing::all_vertices(left);
+  std::vector<Vertex> open = test::all_vertices(left);
   while (!open.empty()) {
     const Vertex v = open.front();
     std::vector<Vertex> others;
@@ -39,7 +39,7 @@ void expect_equivalent(const Graph& graph, ReducedGraph& reduced, int number) {
   }
   const std::vector<Vertex> lifted = reduced.lift(set);
   ASSERT_EQ(static_cast<int>(lifted.size()), number);
-  ASSERT_TRUE(testing::is_independent(graph, lifted));
+  ASSERT_TRUE(test::is_independent(graph, lifted));
 }
 
 struct Rule {
@@ -65,8 +65,8 @@ TEST(Reductions, EachRuleKeepsTheNumber) {
     int applied = 0;
     for (int round = 0; round < 1000; ++round) {
       const auto vertices = static_cast<Vertex>(random.between(3, 14));
-      const Graph graph = testing::random_graph(vertices, 10 + random.below(40), random);
-      ReducedGraph reduced(graph, testing::all_vertices(graph));
+      const Graph graph = test::random_graph(vertices, 10 + random.below(40), random);
+      ReducedGraph reduced(graph, test::all_vertices(graph));
       Scratch scratch(vertices);
       const int number = number_of(graph);
       for (Vertex v = 0; v < vertices; ++v) {
@@ -96,7 +96,7 @@ TEST(Reductions, TwinsFoldWhenTheirNeighboursAreApart) {
                                              {5, 9},
                                              {6, 10},
                                              {7, 8}});
-  ReducedGraph reduced(graph, testing::all_vertices(graph));
+  ReducedGraph reduced(graph, test::all_vertices(graph));
   Scratch scratch(graph.vertex_count());
   ASSERT_TRUE(reduce_twins(reduced, 0, scratch));
   EXPECT_EQ(reduced.alive_count(), 7);
@@ -112,8 +112,8 @@ TEST(Reductions, HalfIntegralKeepsTheNumberAndHalvesTheRest) {
   int applied = 0;
   for (int round = 0; round < 300; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 16));
-    const Graph graph = testing::random_graph(vertices, 5 + random.below(30), random);
-    ReducedGraph reduced(graph, testing::all_vertices(graph));
+    const Graph graph = test::random_graph(vertices, 5 + random.below(30), random);
+    ReducedGraph reduced(graph, test::all_vertices(graph));
     if (reduce_half_integral(reduced, control)) ++applied;
     expect_equivalent(graph, reduced, number_of(graph));
     ASSERT_LE(2 * (number_of(graph) - reduced.gained()), reduced.alive_count());
@@ -128,8 +128,8 @@ TEST(Reductions, AllTogetherKeepTheNumber) {
   Control control;
   for (int round = 0; round < 400; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 18));
-    const Graph graph = testing::random_graph(vertices, 5 + random.below(40), random);
-    ReducedGraph reduced(graph, testing::all_vertices(graph));
+    const Graph graph = test::random_graph(vertices, 5 + random.below(40), random);
+    ReducedGraph reduced(graph, test::all_vertices(graph));
     ASSERT_TRUE(reduce(reduced, control));
     expect_equivalent(graph, reduced, number_of(graph));
   }
@@ -152,13 +152,13 @@ TEST(Reductions, WorkOnPartsOfAGraph) {
 TEST(Reductions, FinishKingsBoardsAndTreesAlone) {
   Control control;
   for (const Graph& graph :
-       {testing::piece_graph("king", {40, 41}), testing::piece_graph("king", {7, 7, 7}),
-        testing::path(100'000), testing::cycle(99'999)}) {
-    ReducedGraph reduced(graph, testing::all_vertices(graph));
+       {test::piece_graph("king", {40, 41}), test::piece_graph("king", {7, 7, 7}),
+        test::path(100'000), test::cycle(99'999)}) {
+    ReducedGraph reduced(graph, test::all_vertices(graph));
     ASSERT_TRUE(reduce(reduced, control));
     EXPECT_EQ(reduced.alive_count(), 0);
   }
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

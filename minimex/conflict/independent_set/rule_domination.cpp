@@ -12,7 +12,7 @@
 
 #include "minimex/conflict/independent_set/reductions.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 bool reduce_dominated(ReducedGraph& graph, Vertex v, Scratch& scratch) {
   Marks& marks = scratch.marks;
@@ -31,4 +31,4 @@ bool reduce_dominated(ReducedGraph& graph, Vertex v, Scratch& scratch) {
   return true;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

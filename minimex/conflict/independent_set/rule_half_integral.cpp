@@ -15,7 +15,7 @@
 #include "minimex/conflict/independent_set/reductions.hpp"
 #include "minimex/conflict/matching.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 /// Both copies of every vertex: v and count + v.
@@ -54,4 +54,4 @@ bool reduce_half_integral(ReducedGraph& graph, Control& control) {
   return changed;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

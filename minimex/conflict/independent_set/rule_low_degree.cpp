@@ -7,7 +7,7 @@
 // Chen, Kanj and Jia, "Vertex cover: further observations and further improvements", 2001.
 #include "minimex/conflict/independent_set/reductions.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 bool reduce_low_degree(ReducedGraph& graph, Vertex v) {
   if (graph.degree(v) == 0) {
@@ -26,4 +26,4 @@ bool reduce_low_degree(ReducedGraph& graph, Vertex v) {
   return true;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -7,7 +7,7 @@
 // Xiao and Nagamochi, "Confining sets and avoiding bottleneck cases", 2013.
 #include "minimex/conflict/independent_set/reductions.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 bool same_neighbours(ReducedGraph& graph, Vertex w, const Marks& marks) {
@@ -47,4 +47,4 @@ bool reduce_twins(ReducedGraph& graph, Vertex v, Scratch& scratch) {
   return false;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

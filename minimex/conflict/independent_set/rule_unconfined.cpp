@@ -12,7 +12,7 @@
 
 #include "minimex/conflict/independent_set/reductions.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 constexpr int kMostGrowth = 16;
@@ -85,4 +85,4 @@ bool reduce_unconfined(ReducedGraph& graph, Vertex v, Scratch& scratch) {
   return true;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -12,7 +12,7 @@
 #include "minimex/core/graph.hpp"
 #include "minimex/core/random.hpp"
 
-namespace minimex::testing {
+namespace minimex::conflict::test {
 
 /// Each pair is an edge with probability `percent` / 100.
 inline Graph random_graph(Vertex vertices, std::uint64_t percent, Random& random) {
@@ -110,4 +110,4 @@ inline bool is_clique_cover(const Graph& graph, std::span<const Vertex> clique_o
   return true;
 }
 
-}  // namespace minimex::testing
+}  // namespace minimex::conflict::test

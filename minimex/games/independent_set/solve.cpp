@@ -38,7 +38,7 @@ RunReport obstacle(const GraphInstance& instance, std::uint64_t vertices, bool l
   return needs_memory("the conflict graph", graph, control.budget());
 }
 
-std::string reason_of(const Graph& graph, const OptimumResult& result) {
+std::string reason_of(const Graph& graph, const conflict::OptimumResult& result) {
   if (!result.mate.empty()) {
     return fmt::format(
         "The conflict graph has no odd cycle: {} vertices less one for each of the {} pairs of a "
@@ -71,7 +71,7 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
   const auto* const given = std::get_if<Graph>(&instance.shape);
   const Graph built = given != nullptr ? Graph() : instance.graph();
   const Graph& graph = given != nullptr ? *given : built;
-  OptimumResult result = solve_optimum(graph, {}, control);
+  conflict::OptimumResult result = conflict::solve_optimum(graph, {}, control);
   solution.run = std::move(result.run);
   solution.bounds = {result.lower, result.upper};
   if (solution.run.status != Status::Proved) return solution;
