@@ -17,15 +17,10 @@ namespace minimex {
 
 std::span<const Game> catalog() {
   static const std::vector<Game> games = {
-      chessboard::game(),
-      woodchess::game(),
-      chomp::game(),
-      independent_set::game(),
-      independence_duel::game(),
-      node_kayles::game(),
-      knights::game(),
-      bus::game(),
-      river::game(),
+      chessboard::game(),        woodchess::game(), chomp::game(),
+      independent_set::game(),   knights::game(),  //
+      independence_duel::game(), bus::game(),      //
+      node_kayles::game(),       river::game(),
   };
   return games;
 }

@@ -8,7 +8,7 @@
 
 namespace minimex {
 
-/// All games, in the order of the table of structures and objectives.
+/// All games by structure and objective; each general game is followed by its board.
 std::span<const Game> catalog();
 
 /// The game called `name`, by its name or a contest id; nullptr when there is none.

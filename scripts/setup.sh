@@ -1,9 +1,10 @@
 # shellcheck shell=bash disable=SC2034
 # Shared by run.sh and test.sh (sourced): Debian packages, configuring, building.
 
-# What a build needs, and what the tests need on top. Debian 12 names.
-build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libmd-dev nlohmann-json3-dev)
-test_packages=("${build_packages[@]}" libgtest-dev python3 clang-format)
+# What configuring and building need, and what the checks of test.sh need on top. Debian 12 names.
+build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libgtest-dev libmd-dev
+  nlohmann-json3-dev python3)
+test_packages=("${build_packages[@]}" clang-format)
 
 # install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.
 install_packages() {

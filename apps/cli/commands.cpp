@@ -9,7 +9,7 @@ namespace {
 constexpr std::array kCommands = {
     Command{.bit = kGames,
             .name = "games",
-            .summary = "every game: structure, objective, input, where it comes from",
+            .summary = "every game, its input and where it comes from",
             .about = "Lists the games by structure and objective, then each one with its contest "
                      "ids, input format and answer. minimex help GAME gives the rules.",
             .run = run_games},

@@ -12,7 +12,7 @@
 #include "minimex/conflict/nimber/line.hpp"
 #include "minimex/conflict/nimber/small.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 std::uint64_t hash_of(const std::vector<Edge>& edges) noexcept {
@@ -183,4 +183,4 @@ NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Cont
   return NimberSum(graph, options, control).solve();
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

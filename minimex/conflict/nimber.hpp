@@ -15,7 +15,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// None of the switches changes a value; each exists so that tests can prove it.
 struct NimberOptions {
@@ -46,4 +46,4 @@ inline constexpr int kNimberMostVertices = 1024;
 
 NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

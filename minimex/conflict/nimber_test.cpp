@@ -14,7 +14,7 @@
 
 #include "tests/reference/node_kayles_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 NimberResult solve(const Graph& graph, const NimberOptions& options = {},
@@ -229,4 +229,4 @@ TEST(Nimber, EqualComponentsCancelUnsearched) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -18,7 +18,7 @@ namespace minimex::contour {
 namespace {
 
 // An ideal costs about as much time as this many words (measured on random boards).
-constexpr std::uint64_t kWordsPerIdeal = 16;
+constexpr std::uint64_t kWordsPerIdeal = 6;
 // Below this many words, counting ideals is not worth the time.
 constexpr std::uint64_t kFewWords = 1U << 14;
 // Points of the largest board whose ideals are counted: a fraction of a second.
@@ -62,8 +62,7 @@ Plan plan_words(const Core& core, std::uint64_t width) {
 std::optional<Plan> plan_ideals(const Core& core, std::uint64_t width, const Control& control) {
   const std::uint64_t points = saturating_multiply(static_cast<std::uint64_t>(core.place.rows) + 1,
                                                    static_cast<std::uint64_t>(core.place.cols) + 1);
-  const std::uint64_t fixed =
-      saturating_add(Ranking::bytes(core.place.rows, core.place.cols), fill_ideals_bytes(core));
+  const std::uint64_t fixed = Ranking::bytes(core.place.rows, core.place.cols);
   if (points > kMostPoints || !control.fits(fixed)) return std::nullopt;
   const std::uint64_t ideals = rank_ideals(core).size();
   const std::uint64_t table = saturating_multiply(ideals, width);

@@ -67,8 +67,8 @@ struct OptimumResult {
   std::shared_ptr<const OptimumTable> table = {};    ///< when proved: see optimum_table.hpp
 };
 
-/// Time: about 15 ns for each of C(rows + cols, rows) words, or some 0.3 us for each ideal, sides
-/// counted after the reduction. Memory: 4 or 8 bytes for each.
+/// Time: about 15 ns for each of C(rows + cols, rows) words, or 40 ns for each ideal, sides counted
+/// after the reduction. Memory: 4 or 8 bytes for each.
 OptimumResult solve_optimum(const OptimumProblem& problem, const OptimumOptions& options,
                             Control& control);
 

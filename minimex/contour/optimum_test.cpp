@@ -297,6 +297,22 @@ TEST(Optimum, BoardsWithoutChoice) {
   EXPECT_EQ(chain.line.back().first, 99'999);
 }
 
+TEST(Optimum, OnlyPiecesThatCanPairAreSearched) {
+  const auto positions = [](const OptimumProblem& problem) {
+    return solve(problem, {}).run.positions;
+  };
+  EXPECT_EQ(positions({{{0, 0, Colour::White, 5}, {1, 1, Colour::White, 4}}}), 1);
+  EXPECT_EQ(positions({{{0, 0, Colour::White, 5}, {0, 1, Colour::Black, 4}}}), 1);
+  EXPECT_EQ(positions({{{0, 0, Colour::White, 5}, {1, 0, Colour::Black, 4}}}), 1);
+  EXPECT_EQ(positions({{{0, 1, Colour::White, 5}, {1, 0, Colour::Black, 4}}}), 1);
+  EXPECT_EQ(positions({{{0, 0, Colour::White, 5}, {1, 1, Colour::Black, 0}}}), 1);
+  EXPECT_EQ(positions({{{0, 0, Colour::White, 5}, {1, 1, Colour::Black, 4}}}), 6);
+  const Route ideals = Route::Ideals;
+  EXPECT_EQ(solve({{{0, 0, Colour::White, 5}, {1, 1, Colour::Black, 4}}}, {.route = ideals})
+                .run.positions,
+            4);
+}
+
 TEST(Optimum, FewPiecesOnAHugeBoard) {
   OptimumProblem problem;
   for (std::int32_t i = 0; i < 12; ++i) {

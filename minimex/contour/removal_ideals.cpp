@@ -2,178 +2,110 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdlib>
 #include <limits>
 #include <vector>
 
 namespace minimex::contour {
 namespace {
 
-/// For every column and line: the nearest pieces of the column above and below that line.
-class ColumnMap {
- public:
-  explicit ColumnMap(const Placement& place)
-      : height_(static_cast<std::size_t>(place.rows) + 1),
-        piece_(height_ * static_cast<std::size_t>(place.cols), -1),
-        above_(piece_.size(), 0),
-        below_(piece_.size(), 0) {
-    for (std::size_t i = 0; i < place.cells.size(); ++i) {
-      piece_[at(place.cells[i].col, place.cells[i].row + 1)] = static_cast<std::int32_t>(i);
-    }
-    for (std::int32_t col = 0; col < place.cols; ++col) {
-      for (std::int32_t line = 1; line <= place.rows; ++line) {
-        above_[at(col, line)] = piece(col, line) >= 0 ? line : above(col, line - 1);
-      }
-      for (std::int32_t line = place.rows; line-- > 0;) {
-        below_[at(col, line)] = piece(col, line + 1) >= 0 ? line + 1 : below(col, line + 1);
-      }
-    }
-  }
-
-  /// The piece that rests on `line`, -1 when none does.
-  [[nodiscard]] std::int32_t piece(std::int32_t col, std::int32_t line) const noexcept {
-    return piece_[at(col, line)];
-  }
-  /// The highest line <= `line` that holds all pieces above `line`; 0 when there are none.
-  [[nodiscard]] std::int32_t above(std::int32_t col, std::int32_t line) const noexcept {
-    return above_[at(col, line)];
-  }
-  /// The line of the nearest piece below `line`; 0 when there is none.
-  [[nodiscard]] std::int32_t below(std::int32_t col, std::int32_t line) const noexcept {
-    return below_[at(col, line)];
-  }
-
- private:
-  [[nodiscard]] std::size_t at(std::int32_t col, std::int32_t line) const noexcept {
-    return static_cast<std::size_t>(col) * height_ + static_cast<std::size_t>(line);
-  }
-
-  std::size_t height_;
-  std::vector<std::int32_t> piece_;
-  std::vector<std::int32_t> above_;
-  std::vector<std::int32_t> below_;
-};
-
 template <typename Value>
 class IdealSweep {
  public:
   IdealSweep(const OptimumProblem& problem, const Core& core, const Ranking& ranking, Value* values)
-      : map_(core.place),
-        ranking_(ranking),
-        values_(values),
-        lines_(static_cast<std::size_t>(ranking.cols()), 0) {
-    for (const std::size_t piece : core.pieces) {
-      pieces_.push_back(
-          {problem.pieces[piece].colour, static_cast<Value>(problem.pieces[piece].value)});
+      : values_(values),
+        last_(ranking.size() - 1),
+        columns_(static_cast<std::size_t>(core.place.cols)) {
+    for (std::size_t i = 0; i < core.pieces.size(); ++i) {
+      const auto [row, col] = core.place.cells[i];
+      const Piece& piece = problem.pieces[core.pieces[i]];
+      columns_[static_cast<std::size_t>(col)].push_back(
+          {row + 1, piece.colour, static_cast<Value>(piece.value),
+           static_cast<std::size_t>(ranking.term(col, row) - ranking.term(col, row + 1))});
+    }
+    for (auto& column : columns_) {
+      std::sort(column.begin(), column.end(),
+                [](const Man& a, const Man& b) { return a.line < b.line; });
     }
   }
 
   bool run(Control& control) {
     constexpr std::uint64_t kBetweenChecks = 4096;
-    std::uint64_t rank = ranking_.size() - 1;
+    std::uint64_t rank = last_;
     values_[rank] = 0;
     while (count_up()) {
       --rank;
       values_[rank] = cost_to_go(values_ + rank);
       if (rank % kBetweenChecks != 0) continue;
       if (control.stopped()) return false;
-      control.progress("sweep", ranking_.size() - rank, ranking_.size());
+      control.progress("sweep", last_ + 1 - rank, last_ + 1);
     }
     return true;
   }
 
  private:
+  /// A piece, by the line below it.
   struct Man {
+    std::int32_t line;
     Colour colour;
     Value value;
+    std::size_t step;  // what taking it adds to the rank
   };
-  /// An exposed piece, and what taking it does.
-  struct Corner {
-    Man man{};
-    std::int32_t col = 0;
-    std::int32_t line = 0;      // of its column and those up to the next corner
-    std::int32_t rest = 0;      // the line before the next corner once it is gone
-    std::size_t step = 0;       // what taking it adds to the rank
-    std::size_t step_next = 0;  // the same when the corner before it is gone already
+  struct Exposed {
+    std::size_t col;
+    Man man;
   };
 
-  /// Goes to the contour with the next smaller rank, which ends in a new corner; false at the end.
+  /// Goes to the contour with the next smaller rank; false at the end. In the last column that can,
+  /// the line falls to the next piece: that one gets exposed, and no other from there on.
   bool count_up() {
-    std::int32_t col = ranking_.cols();
-    std::int32_t line = 0;
-    while (line == 0) {
-      if (col-- == 0) return false;
-      line = map_.below(col, lines_[static_cast<std::size_t>(col)]);
+    for (std::size_t col = columns_.size(); col-- > 0;) {
+      while (!exposed_.empty() && exposed_.back().col > col) exposed_.pop_back();
+      const std::int32_t line = exposed_.empty() ? 0 : exposed_.back().man.line;
+      const auto next =
+          std::upper_bound(columns_[col].begin(), columns_[col].end(), line,
+                           [](std::int32_t above, const Man& man) { return above < man.line; });
+      if (next == columns_[col].end()) continue;
+      if (!exposed_.empty() && exposed_.back().col == col) exposed_.pop_back();
+      exposed_.push_back({col, *next});
+      return true;
     }
-    std::fill(lines_.begin() + col, lines_.end(), line);
-    while (!corners_.empty() && corners_.back().col >= col) corners_.pop_back();
-    if (!corners_.empty()) measure(corners_.size() - 1, col);
-    corners_.push_back({pieces_[static_cast<std::size_t>(map_.piece(col, line))], col, line});
-    measure(corners_.size() - 1, ranking_.cols());
-    return true;
-  }
-
-  /// Finds the steps of corner `i`, where column `end` is the next corner's.
-  void measure(std::size_t i, std::int32_t end) {
-    Corner& corner = corners_[i];
-    std::int32_t before = 0;
-    if (i > 0) {
-      before = corners_[i - 1].line;
-      corner.step_next = step_of(corner, corners_[i - 1].rest, end);
-    }
-    corner.step = step_of(corner, before, end);
-  }
-
-  /// The change of rank when `corner` goes and the column before it has line `before`.
-  std::size_t step_of(Corner& corner, std::int32_t before, std::int32_t end) const noexcept {
-    std::uint64_t change = 0;
-    std::int32_t line = before;
-    for (std::int32_t col = corner.col; col < end; ++col) {
-      const std::int32_t below = col == corner.col ? corner.line - 1 : corner.line;
-      line = std::max(line, map_.above(col, below));
-      change += ranking_.term(col, line) - ranking_.term(col, corner.line);
-    }
-    corner.rest = line;
-    return static_cast<std::size_t>(change);
+    return false;
   }
 
   Value cost_to_go(const Value* here) const noexcept {
     Value best = std::numeric_limits<Value>::max();
-    for (std::size_t i = 0; i < corners_.size(); ++i) {
-      const Corner& one = corners_[i];
-      best = std::min<Value>(best, here[one.step] + one.man.value);
-      std::size_t step = i + 1 < corners_.size() ? corners_[i + 1].step_next : 0;
-      for (std::size_t j = i + 1; j < corners_.size(); ++j) {
-        const Corner& two = corners_[j];
-        if (j > i + 1) step = two.step;
-        if (one.man.colour == two.man.colour) continue;
-        best =
-            std::min<Value>(best, here[one.step + step] + std::abs(one.man.value - two.man.value));
+    for (std::size_t i = 0; i < exposed_.size(); ++i) {
+      const Man& one = exposed_[i].man;
+      const Value* const after = here + one.step;
+      best = std::min<Value>(best, *after + one.value);
+      for (std::size_t j = 0; j < i; ++j) {
+        const Man& two = exposed_[j].man;
+        if (one.colour == two.colour) continue;
+        const Value cost = one.value < two.value ? two.value - one.value : one.value - two.value;
+        best = std::min<Value>(best, after[two.step] + cost);
       }
     }
     return best;
   }
 
-  ColumnMap map_;
-  const Ranking& ranking_;
   Value* values_;
-  std::vector<Man> pieces_;
-  std::vector<std::int32_t> lines_;
-  std::vector<Corner> corners_;
+  std::uint64_t last_;
+  std::vector<std::vector<Man>> columns_;  // pieces from the top
+  std::vector<Exposed> exposed_;           // from the left
 };
 
 }  // namespace
 
 Ranking rank_ideals(const Core& core) {
-  const ColumnMap map(core.place);
+  const auto rows = static_cast<std::size_t>(core.place.rows);
+  std::vector<bool> pieces(rows * static_cast<std::size_t>(core.place.cols), false);
+  const auto at = [rows](std::int32_t row, std::int32_t col) {
+    return static_cast<std::size_t>(col) * rows + static_cast<std::size_t>(row);
+  };
+  for (const Cell& cell : core.place.cells) pieces[at(cell.row, cell.col)] = true;
   return Ranking::turning(
       core.place.rows, core.place.cols,
-      [&map](std::int32_t row, std::int32_t col) { return map.piece(col, row + 1) >= 0; });
-}
-
-std::uint64_t fill_ideals_bytes(const Core& core) {
-  const std::uint64_t points = Ranking::bytes(core.place.rows, core.place.cols) / 8;
-  return saturating_multiply(points, 3 * sizeof(std::int32_t));
+      [&](std::int32_t row, std::int32_t col) -> bool { return pieces[at(row, col)]; });
 }
 
 bool fill_ideals(const OptimumProblem& problem, const Core& core, const Ranking& ranking,

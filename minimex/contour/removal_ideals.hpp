@@ -1,11 +1,10 @@
-// The costs to go of the contours that the pieces themselves make, and of no others.
+// The costs to go of the sets of pieces that can be left, and of no other contours.
 //
 // On a sparse board most contours differ only in empty cells. For each set of pieces that can be
 // left there is one contour with all empty cells taken that can be: it turns from down to right
 // only around pieces, so Ranking::turning numbers these sets without gaps or hashing. They are
-// visited in decreasing rank by counting up the lines like the digits of an odometer. Taking piece
-// p changes the lines from its column up to the next exposed piece's; the change in rank depends on
-// the line before it only, so two exposed pieces with a third between them change it independently.
+// visited in decreasing rank by counting up the lines like the digits of an odometer. Taking a
+// piece adds the same to the rank wherever it happens, as the ranking does not see empty cells.
 #pragma once
 
 #include "minimex/contour/number_table.hpp"
@@ -19,11 +18,8 @@ namespace minimex::contour {
 /// The ranking of the core's order ideals. Takes Ranking::bytes(rows, cols).
 Ranking rank_ideals(const Core& core);
 
-/// Bytes that fill_ideals takes besides the table, at most kTooMany.
-std::uint64_t fill_ideals_bytes(const Core& core);
-
 /// Fills `table` (one entry a contour of `ranking`, which is rank_ideals(core)) with the costs to
-/// go. False when stopped. Narrow numbers as in fill_words.
+/// go. False when stopped. Narrow numbers as in fill_words. Memory besides the table: O(pieces).
 [[nodiscard]] bool fill_ideals(const OptimumProblem& problem, const Core& core,
                                const Ranking& ranking, ValueTable& table, Control& control);
 

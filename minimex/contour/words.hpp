@@ -7,8 +7,8 @@
 // number of smaller words. A smaller word first differs by going down where this one goes right:
 //   rank = sum over columns c of term(c, lines[c]),
 // where term(c, x) counts the ways to go on from row x, column c that begin with a step down. One
-// backward sweep over the board's points finds all terms. Taking a cell away raises the rank, by an
-// amount that depends on that cell and the lines around it only.
+// backward sweep over the board's points finds all terms. Taking cell (r, c) away raises the rank
+// by term(c, r) - term(c, r + 1), whatever the other lines are.
 #pragma once
 
 #include <cstddef>
@@ -42,7 +42,9 @@ class Ranking {
   /// Every contour.
   static Ranking all(std::int32_t rows, std::int32_t cols);
   /// Those that turn from down to right only at the lower-left corner of cells where `piece` holds:
-  /// one contour for each order ideal of the pieces, with every empty cell taken that can be.
+  /// one contour for each order ideal of the pieces, with every empty cell taken that can be. Any
+  /// other contour has the rank of the one that leaves the same pieces: where cell (r, c) is empty,
+  /// term(c, r) = term(c, r + 1), for nobody in the family turns there.
   static Ranking turning(std::int32_t rows, std::int32_t cols,
                          const std::function<bool(std::int32_t row, std::int32_t col)>& piece);
   /// Those with lines[c] >= lowest[c]; `lowest` never decreases and is at most `rows`.

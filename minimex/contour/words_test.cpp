@@ -82,6 +82,23 @@ TEST(Words, RankOfAllContoursIsTheirOrder) {
   }
 }
 
+/// The contour after taking every empty cell that can be.
+template <typename Piece>
+Lines without_empty_corners(Lines lines, const Piece& piece) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    std::int32_t before = 0;
+    for (std::size_t col = 0; col < lines.size(); ++col) {
+      while (lines[col] > before && !piece(lines[col] - 1, static_cast<std::int32_t>(col))) {
+        --lines[col];
+        changed = true;
+      }
+      before = lines[col];
+    }
+  }
+  return lines;
+}
+
 TEST(Words, RankOfContoursTurningAtPieces) {
   constexpr std::int32_t kRows = 3;
   constexpr std::int32_t kCols = 3;
@@ -89,15 +106,13 @@ TEST(Words, RankOfContoursTurningAtPieces) {
     const auto piece = [pieces](std::int32_t row, std::int32_t col) {
       return (pieces >> (row * kCols + col) & 1U) != 0;
     };
-    expect_ranks(Ranking::turning(kRows, kCols, piece), [&piece](const Lines& lines) {
-      std::int32_t before = 0;
-      for (std::int32_t col = 0; col < kCols; ++col) {
-        const std::int32_t line = lines[static_cast<std::size_t>(col)];
-        if (line > before && !piece(line - 1, col)) return false;
-        before = line;
-      }
-      return true;
+    const Ranking ranking = Ranking::turning(kRows, kCols, piece);
+    expect_ranks(ranking, [&piece](const Lines& lines) {
+      return lines == without_empty_corners(lines, piece);
     });
+    for (const Lines& lines : all_contours(kRows, kCols)) {
+      EXPECT_EQ(ranking.rank(lines), ranking.rank(without_empty_corners(lines, piece)));
+    }
   }
 }
 

@@ -109,5 +109,45 @@ CHOMP = [
     ('{"game":"GAME","shape":[3],"rows":@3}', "/rows"),
 ]
 
-OF_GAME = {"chessboard": CHESSBOARD, "woodchess": WOODCHESS, "chomp": CHOMP,
-           "independent-set": GRAPH, "node-kayles": GRAPH, "independence-duel": GRAPH}
+KNIGHTS = [
+    ('{"game":"GAME","size":@[]}', "/size"),
+    ('{"game":"GAME","size":@[3,3]}', "/size"),
+    ('{"game":"GAME","size":@3}', "/size"),
+    ('{"game":"GAME","size":[3,@0,3]}', "/size/1"),
+    ('{"game":"GAME","size":[3,3,@"x"]}', "/size/2"),
+    ('{"game":"GAME","size":[1000000,1000000,@1000000]}', "/size/2"),
+    ('{"game":"GAME","size":[3,3,3],"blocked":@1}', "/blocked"),
+    ('{"game":"GAME","size":[3,3,3],"blocked":[@1]}', "/blocked/0"),
+    ('{"game":"GAME","size":[3,3,3],"blocked":[@[1,1]]}', "/blocked/0"),
+    ('{"game":"GAME","size":[3,3,3],"blocked":[[1,1,@4]]}', "/blocked/0/2"),
+    ('{"game":"GAME","size":[3,3,3],"cells":@[]}', "/cells"),
+]
+
+RIVER = [
+    ('{"game":"GAME","grid":@[]}', "/grid"),
+    ('{"game":"GAME","grid":@"*"}', "/grid"),
+    ('{"game":"GAME","grid":[@1]}', "/grid/0"),
+    ('{"game":"GAME","grid":[@"**"]}', "/grid/0"),
+    ('{"game":"GAME","grid":["**",@"*"]}', "/grid/1"),
+    ('{"game":"GAME","grid":["*@X","**"]}', "/grid/0"),
+    ('{"game":"GAME","grid":["*"],"n":@1}', "/n"),
+]
+
+BUS = [
+    ('@{"game":"GAME","seats":3}', ""),
+    ('@{"game":"GAME","distance":3}', ""),
+    ('{"game":"GAME","seats":@0,"distance":1}', "/seats"),
+    ('{"game":"GAME","seats":@1000001,"distance":1}', "/seats"),
+    ('{"game":"GAME","seats":@"many","distance":1}', "/seats"),
+    ('{"game":"GAME","seats":3,"distance":@-1}', "/distance"),
+    ('{"game":"GAME","seats":3,"distance":@1.5}', "/distance"),
+    ('{"game":"GAME","seats":3,"distance":1,"broken":@2}', "/broken"),
+    ('{"game":"GAME","seats":3,"distance":1,"broken":[@0]}', "/broken/0"),
+    ('{"game":"GAME","seats":3,"distance":1,"broken":[@4]}', "/broken/0"),
+    ('{"game":"GAME","seats":3,"distance":1,"broken":[2,@2]}', "/broken/1"),
+    ('{"game":"GAME","seats":3,"distance":1,"k":@1}', "/k"),
+]
+
+OF_GAME = {"chessboard": CHESSBOARD, "woodchess": WOODCHESS, "chomp": CHOMP, "knights": KNIGHTS,
+           "river": RIVER, "bus": BUS,
+           **dict.fromkeys(["independent-set", "node-kayles", "independence-duel"], GRAPH)}

@@ -60,7 +60,7 @@ class Goldens(unittest.TestCase):
                 self.check(f"render-{path.stem}", "render", path.stem, str(path))
 
     def test_drawings_of_families(self):
-        families = {"independent-set": "king:5x5", "node-kayles": "grid:3x5",
+        families = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
                     "independence-duel": "petersen:5,2"}
         for game, family in families.items():
             with self.subTest(game=game):

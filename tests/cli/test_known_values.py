@@ -9,9 +9,9 @@ from harness import SOURCE, run
 LAST = {
     ("node-kayles", "queen:NxN"): 9,
     ("node-kayles", "grid:3xN"): 20,
-    ("node-kayles", "linegraph:grid:3xN"): 14,
-    ("node-kayles", "linegraph:grid:4xN"): 9,
-    ("node-kayles", "linegraph:grid:5xN"): 7,
+    ("node-kayles", "linegraph:grid:3xN"): 10,
+    ("node-kayles", "linegraph:grid:4xN"): 7,
+    ("node-kayles", "linegraph:grid:5xN"): 5,
 }
 
 

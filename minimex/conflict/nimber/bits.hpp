@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace minimex {
+namespace minimex::conflict {
 
 template <int W>
 struct NimberBits {
@@ -106,4 +106,4 @@ struct NimberBits {
   }
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

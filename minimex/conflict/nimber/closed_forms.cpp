@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 constexpr std::size_t kPeriod = 34;
@@ -38,4 +38,4 @@ int cycle_nimber(std::int64_t vertices) noexcept {
   return path_nimber(vertices - 3) == 0 ? 1 : 0;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -10,7 +10,7 @@
 
 #include <cstdint>
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// Nimber of Node Kayles on a path of `vertices` >= 0.
 int path_nimber(std::int64_t vertices) noexcept;
@@ -18,4 +18,4 @@ int path_nimber(std::int64_t vertices) noexcept;
 /// Nimber of Node Kayles on a cycle of `vertices` >= 3.
 int cycle_nimber(std::int64_t vertices) noexcept;
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -12,7 +12,7 @@
 #include "minimex/conflict/nimber/symmetry.hpp"
 #include "minimex/conflict/nimber/twins.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 /// Paths, cycles and cliques, recognised by their degrees; `graph` is connected.
@@ -157,4 +157,4 @@ std::uint64_t NimberComponent::peak_bytes() const noexcept {
   return search_ == nullptr ? 0 : search_->peak_bytes();
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -16,7 +16,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 class NimberComponent {
  public:
@@ -65,4 +65,4 @@ class NimberComponent {
   int upper_ = 0;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

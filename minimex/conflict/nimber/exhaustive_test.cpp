@@ -11,7 +11,7 @@
 
 #include "tests/reference/node_kayles_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 int solve(const Graph& graph, const NimberOptions& options = {}) {
@@ -152,4 +152,4 @@ TEST(NimberLaws, ThreadsDoNotMatter) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -13,7 +13,7 @@
 #include "minimex/core/random.hpp"
 #include "minimex/formats/family.hpp"
 
-namespace minimex::test {
+namespace minimex::conflict::test {
 
 inline Graph family(const std::string& text) {
   return family_graph(parse_family(text));
@@ -75,4 +75,4 @@ inline Graph disjoint_union(const Graph& a, const Graph& b) {
   return Graph::from_edges(a.vertex_count() + b.vertex_count(), std::move(edges));
 }
 
-}  // namespace minimex::test
+}  // namespace minimex::conflict::test

@@ -20,7 +20,7 @@
 #include "minimex/conflict/nimber/symmetry.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 template <int W>
 class NimberKeys {
@@ -134,4 +134,4 @@ class NimberKeys {
   std::vector<std::vector<Vertex>> turns_;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

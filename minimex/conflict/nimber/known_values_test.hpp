@@ -9,7 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace minimex::test {
+namespace minimex::conflict::test {
 
 /// Families with numbers in place of N, and their nimbers.
 inline std::vector<std::pair<std::string, int>> known_nimbers() {
@@ -30,4 +30,4 @@ inline std::vector<std::pair<std::string, int>> known_nimbers() {
   return known;
 }
 
-}  // namespace minimex::test
+}  // namespace minimex::conflict::test

@@ -17,7 +17,7 @@
 
 #include "minimex/conflict/nimber/bits.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 template <int W>
 class NimberLabelling {
@@ -187,4 +187,4 @@ class NimberLabelling {
   std::vector<Bits> rows_;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

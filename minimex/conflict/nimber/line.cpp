@@ -9,7 +9,7 @@
 
 #include "minimex/conflict/nimber/line_paths.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 class Line {
@@ -140,4 +140,4 @@ std::optional<std::vector<Vertex>> nimber_line(const Graph& graph,
   return Line(graph, components, control).find();
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

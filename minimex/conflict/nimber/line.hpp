@@ -16,7 +16,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// One connected component of the whole graph: its vertices in increasing order, and what is known
 /// about its shape (vertex i of the shape's graph is `vertices[i]`). Its nimber is proved.
@@ -30,4 +30,4 @@ std::optional<std::vector<Vertex>> nimber_line(const Graph& graph,
                                                const std::vector<NimberPart>& components,
                                                Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

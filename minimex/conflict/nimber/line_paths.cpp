@@ -8,7 +8,7 @@
 
 #include "minimex/conflict/nimber/closed_forms.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 void NimberLinePaths::add(const Graph& graph, const std::vector<Vertex>& component) {
   const auto end_point = std::find_if(component.begin(), component.end(),
@@ -74,4 +74,4 @@ std::vector<Vertex> NimberLinePaths::take(Vertex v) {
   return gone;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -10,7 +10,7 @@
 
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 class NimberLinePaths {
  public:
@@ -46,4 +46,4 @@ class NimberLinePaths {
   Runs runs_;                    // non-empty intervals of free vertices
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

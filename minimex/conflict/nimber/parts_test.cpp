@@ -20,7 +20,7 @@
 
 #include "tests/reference/node_kayles_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 TEST(NimberClosedForms, ThePeriodOfPathsIsProved) {
@@ -203,4 +203,4 @@ TEST(NimberSearch, AnswersAboutManyPositionsOfOneGraph) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -22,7 +22,7 @@
 #include "minimex/conflict/nimber/simplify.hpp"
 #include "minimex/conflict/nimber/table.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 constexpr int kAll = -1;        // as a target: the nimber itself is wanted
@@ -375,4 +375,4 @@ std::unique_ptr<NimberSearch> make_nimber_search(const Graph& graph, const Nimbe
   });
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

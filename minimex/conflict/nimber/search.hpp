@@ -10,7 +10,7 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// Remembers what it learns: asking about many positions of one graph costs little more than
 /// asking about the hardest. Not for use by several threads at once.
@@ -40,4 +40,4 @@ std::uint64_t nimber_search_bytes(Vertex vertices) noexcept;
 std::unique_ptr<NimberSearch> make_nimber_search(const Graph& graph, const NimberOptions& options,
                                                  std::uint64_t bytes, Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

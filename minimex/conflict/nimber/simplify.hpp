@@ -26,7 +26,7 @@
 #include "minimex/conflict/nimber/labelling.hpp"
 #include "minimex/conflict/nimber/table.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 template <int W>
 class NimberSimplifier {
@@ -153,4 +153,4 @@ class NimberSimplifier {
   std::vector<Tally> tallies_;  // by size
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

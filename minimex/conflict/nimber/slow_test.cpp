@@ -8,7 +8,7 @@
 
 #include "tests/reference/node_kayles_reference.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 TEST(NimberSlow, EqualsThePublishedValuesOfLargeGraphs) {
@@ -32,4 +32,4 @@ TEST(NimberSlow, EqualsTheReferenceOnAllGraphsOfSevenVertices) {
 }
 
 }  // namespace
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 using Set = std::uint32_t;
@@ -47,4 +47,4 @@ int small_nimber(const Graph& graph) noexcept {
   return static_cast<int>(SmallGame(graph).nimber(all));
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -6,11 +6,11 @@
 
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 inline constexpr Vertex kNimberSmallVertices = 12;
 
 /// The nimber of `graph`, which has at most kNimberSmallVertices vertices and may be disconnected.
 int small_nimber(const Graph& graph) noexcept;
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 /// One of the obvious maps of a rows x cols board, on cells numbered row by row.
@@ -103,4 +103,4 @@ bool has_free_involution(const Graph& graph) {
   });
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -11,7 +11,7 @@
 
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// At most `most` distinct automorphisms other than the identity: entry v is the image of v.
 std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std::size_t most);
@@ -22,4 +22,4 @@ std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std
 /// it and the position was symmetric before; and the position is symmetric again after it.
 bool has_free_involution(const Graph& graph);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -12,7 +12,7 @@
 #include <span>
 #include <utility>
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// `Hash` is a stateless functor from Key to a well mixed std::uint64_t.
 template <class Key, class Value, class Hash>
@@ -97,4 +97,4 @@ class NimberTable {
   std::unique_ptr<Slot[]> slots_;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -8,7 +8,7 @@
 
 #include "minimex/core/random.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 namespace {
 
 using Hashed = std::pair<std::uint64_t, Vertex>;
@@ -92,4 +92,4 @@ std::vector<Vertex> without_spare_twins(const Graph& graph, Control& control) {
   return kept;
 }
 
-}  // namespace minimex
+}  // namespace minimex::conflict

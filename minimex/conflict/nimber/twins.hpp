@@ -7,10 +7,10 @@
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// The vertices that stay, in increasing order, once twins are merged for as long as there are any
 /// (or the control stops). A pass takes O(V log V + E); each but the last removes a vertex.
 std::vector<Vertex> without_spare_twins(const Graph& graph, Control& control);
 
-}  // namespace minimex
+}  // namespace minimex::conflict

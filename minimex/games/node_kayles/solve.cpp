@@ -12,7 +12,7 @@ namespace {
 
 Solution solve_graph(const GraphInstance& instance, const Graph& graph, bool line,
                      Control& control) {
-  NimberResult result = solve_nimber(graph, {.line = line}, control);
+  conflict::NimberResult result = conflict::solve_nimber(graph, {.line = line}, control);
   Solution solution{.run = std::move(result.run), .bounds = Bounds{result.lower, result.upper}};
   if (solution.run.status != Status::Proved) return solution;
   solution.value = result.nimber;

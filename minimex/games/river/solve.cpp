@@ -32,7 +32,8 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
   Solution solution{.run = obstacle(instance, control)};
   if (solution.run.status != Status::Proved) return solution;
   const CameraSites sites = camera_sites(instance);
-  NimberResult result = solve_nimber(sites.conflicts, {.line = options.line}, control);
+  conflict::NimberResult result =
+      conflict::solve_nimber(sites.conflicts, {.line = options.line}, control);
   solution.run = std::move(result.run);
   solution.bounds = {result.lower, result.upper};
   if (!result.nimber) return solution;
