@@ -83,8 +83,9 @@ class BitSearch {
 
  private:
   void open(std::size_t depth) {
+    constexpr std::uint64_t kInterval = 1 << 10;
+    if (++positions_ % kInterval == 0) control_.progress("search", positions_, 0);
     Level& level = levels_[depth];
-    ++positions_;
     level.branch.clear();
     level.best_then = best_;
     cover_.build(level.candidates, best_ - chosen_.size(), level.branch, control_);

@@ -86,7 +86,7 @@ class Search {
 
   /// Puts a node on the stack, finished or with its children decided on.
   void open(Node node) {
-    ++result_.positions;
+    control_.progress("search", ++result_.positions, 0);
     bytes_ += node.graph.bytes();
     result_.peak_bytes = std::max(result_.peak_bytes, bytes_);
     if (control_.fits(bytes_)) {
@@ -118,7 +118,8 @@ class Search {
       return;
     }
     node.parts.clear();
-    if (suits_bit_search(rest.size(), node.graph.edge_count(), few_)) {
+    if (suits_bit_search(rest.size(), node.graph.edge_count(), few_) &&
+        control_.fits(bytes_ + bit_search_bytes(rest.size()))) {
       search_bits(node, rest, floor_left);
     } else {
       node.pivot = rest.back();
