@@ -25,13 +25,18 @@ constexpr int kMaxWords = 16;
 constexpr std::uint64_t kVertexBytes = 96;
 
 // Shares of the memory budget: the table of positions half (also while it doubles), the catalogue
-// and the pieces met an eighth each.
+// and the pieces met an eighth each, symmetric images a sixteenth.
 std::uint64_t table_share(const ScoreOptions& options, const Control& control) {
   const std::uint64_t half = control.budget().memory_bytes / 2;
   return std::min(options.table_bytes.value_or(half), half);
 }
 std::uint64_t small_share(const Control& control) {
   return control.budget().memory_bytes / 8;
+}
+
+std::uint64_t symmetry_share(const Control& control) {
+  constexpr std::uint64_t kMost = 1 << 20;  // more would not stay in the caches
+  return std::min(kMost, control.budget().memory_bytes / 16);
 }
 
 ScoreResult unsearched(RunReport run, const Bounds& bounds) {
@@ -104,15 +109,12 @@ Bounds counted_bounds(const SeatLine& line) {
 template <int Words>
 ScoreResult solve_graph(const Graph& graph, const GraphPlan& plan, const ScoreOptions& options,
                         Control& control, const Bounds& known) {
-  constexpr std::size_t kImageBytes = 1 << 23;
-  constexpr std::size_t kMostSymmetries =
-      std::min<std::size_t>(63, kImageBytes / SymmetricImages<Words>::kBytesEach);
-
   Catalogue catalogue(small_share(control));
   const Graph large = induced_subgraph(graph, plan.universe);
   GraphUniverse<Words> universe(large, catalogue, small_share(control), control,
                                 options.typed_vertices);
-  universe.use_symmetries(find_symmetries(large, kMostSymmetries));
+  universe.use_symmetries(
+      find_symmetries(large, symmetry_share(control) / SymmetricImages<Words>::kBytesEach));
   GraphField<Words> field(graph, plan, universe, catalogue, control);
   return solve_field(field, universe, catalogue, options, control, known);
 }

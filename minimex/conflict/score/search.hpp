@@ -48,6 +48,7 @@ class Search {
   /// Whether play from `position` with `side` to move makes at least `target` tokens. Meaningless
   /// once stopped() is true.
   bool at_least(const Position<Words>& position, Side side, std::int32_t target) {
+    check_control(0);
     return at_least(Node{position, position.hash(), bounds(position, side)}, side, target);
   }
 
