@@ -121,6 +121,13 @@ TEST(Nimber, TooLittleMemoryIsAStatus) {
   EXPECT_GE(result.upper, 2);
 }
 
+TEST(Nimber, TooLittleMemoryForTheGraphItselfIsAStatus) {
+  const NimberResult result = solve(Graph(100'000), {}, {.memory_bytes = 1 << 20});
+  EXPECT_EQ(result.run.status, Status::LimitReached);
+  EXPECT_EQ(result.lower, 0);
+  EXPECT_EQ(result.upper, 100'000);
+}
+
 TEST(Nimber, ATimeLimitStopsTheSearchSoon) {
   const auto start = std::chrono::steady_clock::now();
   const NimberResult result =

@@ -18,35 +18,19 @@
 #include <vector>
 
 #include "minimex/conflict/nimber/bits.hpp"
+#include "minimex/conflict/nimber/facts.hpp"
 #include "minimex/conflict/nimber/keys.hpp"
+#include "minimex/conflict/nimber/neighbourhoods.hpp"
 #include "minimex/conflict/nimber/simplify.hpp"
-#include "minimex/conflict/nimber/table.hpp"
 
 namespace minimex::conflict {
 namespace {
-
-constexpr int kAll = -1;        // as a target: the nimber itself is wanted
-constexpr int kDifferent = -1;  // as an answer: not the target
-constexpr int kStopped = -2;    // as an answer: the control said stop
-constexpr int kUndecided = -3;  // as an answer: nothing is known yet
-
-/// What is known about a position; `excluded` has bit h when the nimber is not h (h < 32).
-struct Facts {
-  static constexpr std::uint16_t kUnknown = 0xffff;
-  std::uint32_t excluded = 0;
-  std::uint16_t nimber = kUnknown;
-};
-
-template <int W>
-struct BitsHash {
-  std::uint64_t operator()(const NimberBits<W>& set) const noexcept { return set.hash(); }
-};
 
 template <int W>
 class GraphSearch final : public NimberSearch {
  public:
   using Bits = NimberBits<W>;
-  using FactTable = NimberTable<Bits, Facts, BitsHash<W>>;
+  using FactTable = typename NimberFacts<W>::Table;
   using ShapeTable = typename NimberSimplifier<W>::Table;
 
   [[nodiscard]] static std::uint64_t least_bytes(Vertex vertices) noexcept {
@@ -55,31 +39,29 @@ class GraphSearch final : public NimberSearch {
 
   GraphSearch(const Graph& graph, const NimberOptions& options, std::uint64_t bytes,
               Control& control)
-      : open_(open_neighbourhoods(graph)),
-        closed_(closed_neighbourhoods(open_)),
-        around_(second_neighbourhoods(open_)),
-        keys_(graph, closed_, options),
-        simplifier_(open_, options, (bytes - fixed_bytes(graph.vertex_count())) / 4),
-        facts_((bytes - fixed_bytes(graph.vertex_count())) / 4 * 3),
+      : neighbourhoods_(graph),
+        keys_(graph, neighbourhoods_.closed, options),
+        simplifier_(neighbourhoods_.open, options, table_bytes(graph, bytes) / 4),
+        facts_(table_bytes(graph, bytes) / 4 * 3),
         control_(control) {}
 
   std::optional<int> nimber(std::span<const Vertex> vertices) override {
     lower_ = 0;
-    const int answer = ask_sum(vertices, kAll);
-    if (answer == kStopped) return std::nullopt;
+    const int answer = ask_sum(vertices, kNimberWanted);
+    if (answer == kNimberStopped) return std::nullopt;
     return answer;
   }
 
   std::optional<bool> is(std::span<const Vertex> vertices, int value) override {
     const int answer = ask_sum(vertices, value);
-    if (answer == kStopped) return std::nullopt;
+    if (answer == kNimberStopped) return std::nullopt;
     return answer == value;
   }
 
   [[nodiscard]] int proved_lower() const noexcept override { return lower_; }
   [[nodiscard]] std::uint64_t positions() const noexcept override { return positions_; }
   [[nodiscard]] std::uint64_t peak_bytes() const noexcept override {
-    return fixed_bytes(static_cast<Vertex>(open_.size())) + facts_.peak_bytes() +
+    return fixed_bytes(static_cast<Vertex>(neighbourhoods_.open.size())) + facts_.peak_bytes() +
            simplifier_.peak_bytes();
   }
 
@@ -98,25 +80,6 @@ class GraphSearch final : public NimberSearch {
 
   static constexpr std::size_t index(int v) noexcept { return static_cast<std::size_t>(v); }
 
-  static std::vector<Bits> open_neighbourhoods(const Graph& graph) {
-    std::vector<Bits> open(static_cast<std::size_t>(graph.vertex_count()));
-    for (Vertex v = 0; v < graph.vertex_count(); ++v) {
-      for (const Vertex u : graph.neighbours(v)) open[index(v)].set(u);
-    }
-    return open;
-  }
-  static std::vector<Bits> closed_neighbourhoods(std::vector<Bits> sets) {
-    for (std::size_t v = 0; v < sets.size(); ++v) sets[v].set(static_cast<int>(v));
-    return sets;
-  }
-  static std::vector<Bits> second_neighbourhoods(const std::vector<Bits>& open) {
-    std::vector<Bits> around(open.size());
-    for (std::size_t v = 0; v < open.size(); ++v) {
-      open[v].for_each([&](int u) { around[v] |= open[index(u)]; });
-    }
-    return around;
-  }
-
   int ask_sum(std::span<const Vertex> vertices, int target) {
     Bits set;
     for (const Vertex v : vertices) set.set(v);
@@ -126,13 +89,15 @@ class GraphSearch final : public NimberSearch {
     return answer;
   }
 
-  // The nimber of a connected position, or kDifferent when it is not `target`; likewise below.
+  // The nimber of a connected position, or kNimberDifferent when it is not `target`; likewise
+  // below.
   int ask(const Bits& set, int size, int target) {
-    if (const int answer = known(set, size, target); answer != kUndecided) return answer;
+    if (const int answer = facts_.answer(set, size, target); answer != kNimberUndecided)
+      return answer;
     const Bits turned = keys_.turned(set);
     if (turned == set) return ask_turned(set, size, target);
-    int answer = known(turned, size, target);
-    if (answer == kUndecided) answer = ask_turned(turned, size, target);
+    int answer = facts_.answer(turned, size, target);
+    if (answer == kNimberUndecided) answer = ask_turned(turned, size, target);
     return remembered(set, size, target, answer);
   }
 
@@ -141,77 +106,58 @@ class GraphSearch final : public NimberSearch {
     if (outcome.nimber >= 0) return remembered(set, size, target, outcome.nimber);
     if (outcome.set == set) return expand(set, size, target);
     const int new_size = outcome.set.count();
-    int answer = known(outcome.set, new_size, target);
-    if (answer == kUndecided) answer = expand(outcome.set, new_size, target);
+    int answer = facts_.answer(outcome.set, new_size, target);
+    if (answer == kNimberUndecided) answer = expand(outcome.set, new_size, target);
     return remembered(set, size, target, answer);
   }
 
-  [[nodiscard]] int known(const Bits& set, int size, int target) const noexcept {
-    if (size <= 2) return 1;
-    if (target >= size) return kDifferent;  // a play takes at most size-1 moves
-    const Facts* const facts = facts_.find(set);
-    if (facts == nullptr) return kUndecided;
-    if (facts->nimber != Facts::kUnknown) return facts->nimber;
-    const bool excluded =
-        target >= 0 && target < 32 && (facts->excluded >> static_cast<unsigned>(target) & 1U) != 0;
-    return excluded ? kDifferent : kUndecided;
-  }
-
   int remembered(const Bits& set, int size, int target, int answer) {
-    const bool small = answer == kDifferent && target >= 0 && target < 32;
-    remember(set, size, answer, small ? std::uint32_t{1} << static_cast<unsigned>(target) : 0);
+    facts_.add(set, size, target, answer);
     return answer;
-  }
-
-  void remember(const Bits& set, int size, int answer, std::uint32_t excluded) {
-    Facts facts;
-    if (const Facts* const before = facts_.find(set)) facts = *before;
-    facts.excluded |= excluded;
-    if (answer >= 0) facts.nimber = static_cast<std::uint16_t>(answer);
-    facts_.store(set, facts, static_cast<std::uint16_t>(size));
   }
 
   int expand(const Bits& set, int size, int target) {
     ++positions_;
     ++depth_;
     Bits seen;
-    if (const Facts* const facts = facts_.find(set)) seen.words[0] = facts->excluded;
+    seen.words[0] = facts_.excluded(set);
     const std::size_t first_choice = choices_.size();
     const std::size_t first_part = parts_.size();
     int answer = collect(set, target, seen);
-    if (answer == kUndecided) answer = settle(first_choice, target, seen);
+    if (answer == kNimberUndecided) answer = settle(first_choice, target, seen);
     choices_.resize(first_choice);
     parts_.resize(first_part);
-    remember(set, size, answer, static_cast<std::uint32_t>(seen.words[0]));
+    facts_.add(set, size, target, answer, static_cast<std::uint32_t>(seen.words[0]));
     --depth_;
     return answer;
   }
 
-  /// Puts the options of `set` on choices_, those that are decided into `seen`. kDifferent as soon
-  /// as one has the nimber `target`, kStopped, or else kUndecided.
+  /// Puts the options of `set` on choices_, those that are decided into `seen`. kNimberDifferent as
+  /// soon as one has the nimber `target`, kNimberStopped, or else kNimberUndecided.
   int collect(const Bits& set, int target, Bits& seen) {
     const auto first_choice = static_cast<std::ptrdiff_t>(choices_.size());
     for (Bits left = set; !left.empty();) {
-      if (must_stop()) return kStopped;
+      if (must_stop()) return kNimberStopped;
       const int v = left.first();
       left.reset(v);
-      const Choice choice = split(set.without(closed_[index(v)]), around_[index(v)]);
+      const Choice choice =
+          split(set.without(neighbourhoods_.closed[index(v)]), neighbourhoods_.around[index(v)]);
       if (choice.parts > 0) {
         choices_.push_back(choice);
         continue;
       }
       seen.set(choice.base);
-      if (choice.base == target) return kDifferent;
+      if (choice.base == target) return kNimberDifferent;
     }
     std::sort(choices_.begin() + first_choice, choices_.end(),
               [](const Choice& a, const Choice& b) { return a.cost < b.cost; });
-    return kUndecided;
+    return kNimberUndecided;
   }
 
   /// Asks the control now and then.
   bool must_stop() {
     constexpr int kInterval = 4096;
-    work_ += W;
+    work_ += W * W;  // wide positions take longer in proportion
     if (work_ < kInterval) return false;
     work_ = 0;
     control_.progress("positions", positions_, 0);
@@ -224,25 +170,25 @@ class GraphSearch final : public NimberSearch {
     constexpr int kMostAtOnce = 3;
     if (0 < target && target <= kMostAtOnce) {
       const int found = reach(first_choice, target, seen);
-      if (found != 0) return found < 0 ? kStopped : kDifferent;
+      if (found != 0) return found < 0 ? kNimberStopped : kNimberDifferent;
     }
     for (int h = 0;; ++h) {
       const int found = reach(first_choice, h, seen);
-      if (found < 0) return kStopped;
+      if (found < 0) return kNimberStopped;
       if (found == 0) return h;
-      if (h == target) return kDifferent;
+      if (h == target) return kNimberDifferent;
       if (depth_ == 1) lower_ = h + 1;
     }
   }
 
-  /// 1 when some choice has nimber `h`, 0 when none has, kStopped.
+  /// 1 when some choice has nimber `h`, 0 when none has, kNimberStopped.
   int reach(std::size_t first_choice, int h, Bits& seen) {
     if (seen.test(h)) return 1;
     for (std::size_t i = first_choice; i < choices_.size(); ++i) {
       Choice choice = choices_[i];
       if (choice.parts == 0) continue;
       const int answer = decide(choice, h);
-      if (answer == kStopped) return kStopped;
+      if (answer == kNimberStopped) return kNimberStopped;
       if (answer >= 0) {
         seen.set(answer);
         choice.parts = 0;
@@ -253,17 +199,18 @@ class GraphSearch final : public NimberSearch {
     return 0;
   }
 
-  /// The nimber of a choice, or kDifferent when it is not `target`. Solved parts leave it.
+  /// The nimber of a choice, or kNimberDifferent when it is not `target`. Solved parts leave it.
   int decide(Choice& choice, int target) {
     for (; choice.parts > 1; --choice.parts, ++choice.first) {
       const Part part = parts_[choice.first];
-      const int nimber = ask(part.set, part.size, kAll);
-      if (nimber == kStopped) return kStopped;
+      const int nimber = ask(part.set, part.size, kNimberWanted);
+      if (nimber == kNimberStopped) return kNimberStopped;
       choice.base ^= nimber;
     }
     if (choice.parts == 0) return choice.base;
     const Part part = parts_[choice.first];
-    const int answer = ask(part.set, part.size, target == kAll ? kAll : target ^ choice.base);
+    const int answer =
+        ask(part.set, part.size, target == kNimberWanted ? kNimberWanted : target ^ choice.base);
     return answer < 0 ? answer : answer ^ choice.base;
   }
 
@@ -280,7 +227,7 @@ class GraphSearch final : public NimberSearch {
     }
     const auto first = parts_.begin() + static_cast<std::ptrdiff_t>(choice.first);
     const auto unknown = std::remove_if(first, parts_.end(), [&](const Part& part) {
-      const int nimber = known(part.set, part.size, kAll);
+      const int nimber = facts_.answer(part.set, part.size, kNimberWanted);
       if (nimber >= 0) choice.base ^= nimber;
       return nimber >= 0;
     });
@@ -319,7 +266,7 @@ class GraphSearch final : public NimberSearch {
     Bits fresh = part;
     while (!edge.within(part)) {
       Bits next;
-      fresh.for_each([&](int v) { next |= open_[index(v)]; });
+      fresh.for_each([&](int v) { next |= neighbourhoods_.open[index(v)]; });
       fresh = (next & rest).without(part);
       if (fresh.empty()) return part;
       part |= fresh;
@@ -333,13 +280,14 @@ class GraphSearch final : public NimberSearch {
     const auto n = static_cast<std::uint64_t>(vertices);
     return n * (5 * sizeof(Bits) + 256) + n * n * (4 + (sizeof(Part) + sizeof(Choice)) / 4);
   }
+  static std::uint64_t table_bytes(const Graph& graph, std::uint64_t bytes) noexcept {
+    return bytes - fixed_bytes(graph.vertex_count());
+  }
 
-  std::vector<Bits> open_;
-  std::vector<Bits> closed_;
-  std::vector<Bits> around_;  // all neighbours of neighbours
+  NimberNeighbourhoods<W> neighbourhoods_;
   NimberKeys<W> keys_;
   NimberSimplifier<W> simplifier_;
-  FactTable facts_;
+  NimberFacts<W> facts_;
   Control& control_;
   std::vector<Part> parts_;      // of all choices of the positions being expanded, as a stack
   std::vector<Choice> choices_;  // likewise

@@ -1,0 +1,74 @@
+// What a Node Kayles search has learned about positions: nimbers, and values that are excluded.
+#pragma once
+
+#include <cstdint>
+
+#include "minimex/conflict/nimber/bits.hpp"
+#include "minimex/conflict/nimber/table.hpp"
+
+namespace minimex {
+
+/// As a target of a question about a position: the nimber itself is wanted.
+inline constexpr int kNimberWanted = -1;
+/// Answers that are no nimber: it is not the target; the control said stop; nothing is known yet.
+inline constexpr int kNimberDifferent = -1;
+inline constexpr int kNimberStopped = -2;
+inline constexpr int kNimberUndecided = -3;
+
+template <int W>
+class NimberFacts {
+ public:
+  using Bits = NimberBits<W>;
+
+  /// `excluded` has bit h when the nimber is not h (h < 32).
+  struct Fact {
+    static constexpr std::uint16_t kUnknown = 0xffff;
+    std::uint32_t excluded = 0;
+    std::uint16_t nimber = kUnknown;
+  };
+  struct BitsHash {
+    std::uint64_t operator()(const Bits& set) const noexcept { return set.hash(); }
+  };
+  using Table = NimberTable<Bits, Fact, BitsHash>;
+
+  /// `bytes` >= Table::kLeastBytes.
+  explicit NimberFacts(std::uint64_t bytes) : table_(bytes) {}
+
+  /// What is known when one asks whether the nimber of the connected `set` of `size` vertices is
+  /// `target`: the nimber, kNimberDifferent or kNimberUndecided.
+  [[nodiscard]] int answer(const Bits& set, int size, int target) const noexcept {
+    if (size <= 2) return 1;
+    if (target >= size) return kNimberDifferent;  // a play takes at most size-1 moves
+    const Fact* const fact = table_.find(set);
+    if (fact == nullptr) return kNimberUndecided;
+    if (fact->nimber != Fact::kUnknown) return fact->nimber;
+    return target >= 0 && (fact->excluded & bit(target)) != 0 ? kNimberDifferent : kNimberUndecided;
+  }
+
+  /// Values below 32 that are known not to be the nimber of `set`.
+  [[nodiscard]] std::uint32_t excluded(const Bits& set) const noexcept {
+    const Fact* const fact = table_.find(set);
+    return fact == nullptr ? 0 : fact->excluded;
+  }
+
+  /// Adds an answer to a question, and values that are excluded besides.
+  void add(const Bits& set, int size, int target, int answer, std::uint32_t excluded = 0) {
+    Fact fact;
+    if (const Fact* const before = table_.find(set)) fact = *before;
+    fact.excluded |= excluded;
+    if (answer == kNimberDifferent) fact.excluded |= bit(target);
+    if (answer >= 0) fact.nimber = static_cast<std::uint16_t>(answer);
+    table_.store(set, fact, static_cast<std::uint16_t>(size));
+  }
+
+  [[nodiscard]] std::uint64_t peak_bytes() const noexcept { return table_.peak_bytes(); }
+
+ private:
+  static constexpr std::uint32_t bit(int value) noexcept {
+    return value < 32 ? std::uint32_t{1} << static_cast<unsigned>(value) : 0;
+  }
+
+  Table table_;
+};
+
+}  // namespace minimex
