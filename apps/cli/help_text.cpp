@@ -10,7 +10,7 @@ constexpr std::array kGraphFamilies = {
     HelpRow{"cycle:N", "N >= 3 vertices in a ring"},
     HelpRow{"complete:N", "all pairs adjacent"},
     HelpRow{"wheel:N", "a hub and a cycle of N >= 3"},
-    HelpRow{"ladder:N", "the grid 2xN"},
+    HelpRow{"ladder:N", "two paths joined by rungs, the graph of grid:2xN"},
     HelpRow{"prism:N", "two cycles of N >= 3, joined"},
     HelpRow{"hypercube:N", "2^N vertices, neighbours differ in one bit"},
     HelpRow{"petersen:N,K", "generalised Petersen graph, N >= 3, 1 <= K < N/2"},

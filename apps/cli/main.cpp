@@ -19,7 +19,7 @@ namespace {
 
 ExitCode run(const std::vector<std::string>& words) {
   if (words.empty()) {
-    fmt::print(stderr, "{}", help_overview());
+    write_note(help_overview());
     return ExitCode::Usage;
   }
   const std::string& name = words.front();

@@ -71,6 +71,12 @@ std::string_view store(Arguments& arguments, Text text) {
   return "";
 }
 
+/// An empty name is most often a script's empty variable, which must not turn into standard input.
+std::string_view set_file(Arguments& arguments, Text text) {
+  arguments.file = text;
+  return text.empty() ? "a file name, or - for standard input" : "";
+}
+
 template <auto Member>
 std::string_view raise(Arguments& arguments, Text /*text*/) {
   arguments.*Member = true;
@@ -91,7 +97,7 @@ constexpr std::array kOptions = {
            .name = "FILE",
            .fallback = "-",
            .help = "the instance; - is standard input",
-           .set = store<&Arguments::file>},
+           .set = set_file},
     Option{.commands = kBoth,
            .name = "--family",
            .value = "F",

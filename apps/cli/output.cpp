@@ -24,7 +24,11 @@ void flush_out() {
 }
 
 void write_error(std::string_view text) {
-  fmt::print(stderr, "minimex: {}\n", text);
+  write_note(fmt::format("minimex: {}\n", text));
+}
+
+void write_note(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stderr);  // nobody is left to tell when this fails
 }
 
 }  // namespace minimex::cli

@@ -18,7 +18,10 @@ void write_out(std::string_view text);
 /// Hands everything written so far to the system. Throws OutputError.
 void flush_out();
 
-/// Writes `minimex: text` and a newline to standard error.
+/// Writes `minimex: text` and a newline to standard error; that it may fail changes no exit code.
 void write_error(std::string_view text);
+
+/// Writes `text` as it is to standard error, likewise.
+void write_note(std::string_view text);
 
 }  // namespace minimex::cli

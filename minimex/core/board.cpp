@@ -80,6 +80,8 @@ class VertexNames {
   std::vector<Vertex> before_;
 };
 
+constexpr std::int64_t kCellsBetweenChecks = 1 << 14;
+
 /// Walks over the usable cells in index order and lists what a piece on each attacks.
 class Attacks {
  public:
@@ -92,13 +94,14 @@ class Attacks {
     }
   }
 
-  /// Calls visit(vertex, sorted neighbours) for every vertex in order.
+  /// Calls visit(vertex, sorted neighbours) for every vertex in order; false when stopped.
   template <class Visit>
-  void for_each(const Visit& visit) {
+  bool for_each(Control* control, const Visit& visit) {
     Piece::Step at{};
     Vertex vertex = 0;
     const std::int64_t cells = board_.cell_count();
     for (std::int64_t cell = 0; cell < cells; ++cell) {
+      if (control != nullptr && cell % kCellsBetweenChecks == 0 && control->stopped()) return false;
       if (names_.usable(cell)) {
         list_attacked(at, cell);
         visit(vertex, attacked_);
@@ -109,6 +112,7 @@ class Attacks {
         at[d] = 0;
       }
     }
+    return true;
   }
 
  private:
@@ -224,18 +228,23 @@ std::uint64_t conflict_edge_bound(const Board& board, const Piece& piece) noexce
   return std::min(arcs == kSaturated ? kSaturated : arcs / 2, all_pairs(usable));
 }
 
-Graph conflict_graph(const Board& board, const Piece& piece) {
+Graph conflict_graph(const Board& board, const Piece& piece, Control* control) {
   const VertexNames names(board);
   Attacks attacks(board, piece, names);
   std::vector<std::uint64_t> offsets(static_cast<std::size_t>(board.usable_count()) + 1, 0);
-  attacks.for_each([&](Vertex v, const std::vector<Vertex>& list) {
-    offsets[static_cast<std::size_t>(v) + 1] = offsets[static_cast<std::size_t>(v)] + list.size();
-  });
+  if (!attacks.for_each(control, [&](Vertex v, const std::vector<Vertex>& list) {
+        const auto at = static_cast<std::size_t>(v);
+        offsets[at + 1] = offsets[at] + list.size();
+      })) {
+    return Graph();
+  }
   std::vector<Vertex> targets(static_cast<std::size_t>(offsets.back()));
-  attacks.for_each([&](Vertex v, const std::vector<Vertex>& list) {
-    const auto start = static_cast<std::ptrdiff_t>(offsets[static_cast<std::size_t>(v)]);
-    std::copy(list.begin(), list.end(), targets.begin() + start);
-  });
+  if (!attacks.for_each(control, [&](Vertex v, const std::vector<Vertex>& list) {
+        const auto start = static_cast<std::ptrdiff_t>(offsets[static_cast<std::size_t>(v)]);
+        std::copy(list.begin(), list.end(), targets.begin() + start);
+      })) {
+    return Graph();
+  }
   return Graph::from_lists(std::move(offsets), std::move(targets));
 }
 

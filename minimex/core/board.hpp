@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/core/move.hpp"
 
@@ -62,6 +63,7 @@ std::uint64_t conflict_edge_bound(const Board& board, const Piece& piece) noexce
 
 /// The conflict graph. The caller has checked that graph_bytes of the bound fits its budget and
 /// that there are fewer than 2^31 usable cells.
-Graph conflict_graph(const Board& board, const Piece& piece);
+/// When `control` stops meanwhile, the graph is empty.
+Graph conflict_graph(const Board& board, const Piece& piece, Control* control = nullptr);
 
 }  // namespace minimex

@@ -174,5 +174,14 @@ TEST(ConflictGraph, BoundsOfEnormousBoardsSaturateInstantly) {
   EXPECT_GT(bound(board_of({100, 100, 100, 100, 100, 100}), "queen"), 364U * 1'000'000'000'000U);
 }
 
+TEST(ConflictGraph, IsEmptyWhenStoppedMeanwhile) {
+  const Board board{.size = {300, 300}};
+  const Piece knight = make_piece("knight", 2).value();
+  Control control;
+  EXPECT_EQ(conflict_graph(board, knight, &control), conflict_graph(board, knight));
+  control.cancel();
+  EXPECT_EQ(conflict_graph(board, knight, &control), Graph());
+}
+
 }  // namespace
 }  // namespace minimex

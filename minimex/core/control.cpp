@@ -1,6 +1,7 @@
 #include "minimex/core/control.hpp"
 
 #include <array>
+#include <limits>
 #include <utility>
 
 #include <fmt/format.h>
@@ -62,6 +63,7 @@ RunReport stopped_report(const Control& control) {
 
 std::string format_bytes(std::uint64_t bytes) {
   constexpr std::array kUnits = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+  if (bytes == std::numeric_limits<std::uint64_t>::max()) return "more than 16 EiB";
   if (bytes < 1024) return fmt::format("{} bytes", bytes);
   double amount = static_cast<double>(bytes) / 1024;
   std::size_t unit = 0;

@@ -89,7 +89,8 @@ RunReport needs_memory(std::string_view what, std::uint64_t bytes, const Budget&
 /// The report of a solve that `control` has stopped.
 RunReport stopped_report(const Control& control);
 
-/// `4 GiB`, `1.5 MiB`, `12 bytes`: bytes for people, 1024-based.
+/// `4 GiB`, `1.5 MiB`, `12 bytes`: bytes for people, 1024-based; the largest number stands for
+/// a sum that was too large to count.
 std::string format_bytes(std::uint64_t bytes);
 
 }  // namespace minimex

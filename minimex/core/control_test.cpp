@@ -1,5 +1,6 @@
 #include "minimex/core/control.hpp"
 
+#include <limits>
 #include <string>
 #include <thread>
 #include <vector>
@@ -80,6 +81,10 @@ TEST(Control, BytesForPeople) {
   EXPECT_EQ(format_bytes(1536), "1.5 KiB");
   EXPECT_EQ(format_bytes(std::uint64_t{4} << 30), "4 GiB");
   EXPECT_EQ(format_bytes(UINT64_MAX), "16 EiB");
+}
+
+TEST(Control, AnUncountableSumOfBytesIsNotStatedExactly) {
+  EXPECT_EQ(format_bytes(std::numeric_limits<std::uint64_t>::max()), "more than 16 EiB");
 }
 
 }  // namespace

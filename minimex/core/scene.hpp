@@ -38,6 +38,7 @@ struct ScenePanel {
   std::string title = {};
   int rows = 0;
   int cols = 0;
+  int first_col = 1;                  ///< number of the first column, for a piece of a longer row
   std::vector<SceneCell> cells = {};  ///< row-major
 };
 

@@ -19,7 +19,7 @@ struct Bounds {
 
 struct Solution {
   RunReport run = {};
-  std::optional<std::int64_t> value = std::nullopt;  ///< set when run.status is Proved
+  std::optional<std::int64_t> value = std::nullopt;  ///< set when the bounds meet
   std::optional<Bounds> bounds = std::nullopt;  ///< set when anything is proved about the value
   std::string answer = {};                      ///< what the contest asks for; one line
   std::vector<Move> line = {};  ///< optimal play in order, or the optimal set in index order

@@ -253,10 +253,10 @@ std::uint64_t family_edge_bound(const Family& family) {
   return find_graph_family(family.name)->edges(size_of(family));
 }
 
-Graph family_graph(const Family& family) {
-  if (family.of) return line_graph(family_graph(*family.of));
+Graph family_graph(const Family& family, Control* control) {
+  if (family.of) return line_graph(family_graph(*family.of, control));
   if (const auto board = family_board(family)) {
-    return conflict_graph(*board, family_piece(family).value());
+    return conflict_graph(*board, family_piece(family).value(), control);
   }
   const GraphFamily& kind = *find_graph_family(family.name);
   std::vector<Edge> edges;

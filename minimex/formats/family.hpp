@@ -44,7 +44,8 @@ std::optional<Piece> family_piece(const Family& family);
 std::uint64_t family_vertex_count(const Family& family);
 std::uint64_t family_edge_bound(const Family& family);
 
-/// The graph. The caller has checked its budget, and that there are fewer than 2^31 vertices.
-Graph family_graph(const Family& family);
+/// The graph. The caller has checked its budget, and that there are fewer than 2^31 vertices. Empty
+/// when `control` stops the walk over a board.
+Graph family_graph(const Family& family, Control* control = nullptr);
 
 }  // namespace minimex

@@ -88,7 +88,10 @@ Graph read_sparse6_line(const Source& source, std::size_t begin, std::size_t end
     body.fail("bytes behind the last edge, expected the end of the line", (data_end + 5) / 6);
   }
   const auto pad = static_cast<unsigned>(surplus);
-  if (bits.get(data_end, pad) != padding(vertices, edges.empty() ? -1 : edges.back().second, pad)) {
+  const std::uint32_t found = bits.get(data_end, pad);
+  // Some writers start with the zero wherever n is 2, 4, 8 or 16; it can mean no edge either way.
+  if (found != padding(vertices, edges.empty() ? -1 : edges.back().second, pad) &&
+      found != padding(vertices, vertices - 2, pad)) {
     body.fail("the padding of the last byte is wrong, expected one bits", bits.size() / 6 - 1);
   }
   return Graph::from_edges(static_cast<Vertex>(vertices), std::move(edges));

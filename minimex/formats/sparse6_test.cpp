@@ -140,6 +140,17 @@ TEST(Sparse6, ManyLinesCannotClaimMoreThanTheirTextIsWorth) {
             "of 1000 bytes");
 }
 
+TEST(Sparse6, PaddingThatStartsWithAZeroMeansNoEdgeWhereverItFits) {
+  // networkx pads so for every n that is a power of two and a last vertex without edges.
+  for (const auto& [text, vertices] : {std::pair(":GaV", 8), {":Cb", 4}, {":OkV?ZZDYvF", 16}}) {
+    const Source source{.name = "in", .text = text};
+    const std::vector<Graph> graphs = read_sparse6(source);
+    ASSERT_EQ(graphs.size(), 1U);
+    EXPECT_EQ(graphs[0].vertex_count(), vertices) << text;
+    EXPECT_EQ(graphs[0].degree(vertices - 1), 0U) << text;
+  }
+}
+
 TEST(Sparse6, SurvivesDamage) {
   tests::survive_damage(">>sparse6<<:Cdv\n:Fa@x^\n:I`ES@obGkqegW~\n", 67, 5000,
                         [](const Source& source) { std::ignore = read_sparse6(source); });

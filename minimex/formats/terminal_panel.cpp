@@ -58,7 +58,7 @@ std::string column_numbers(const ScenePanel& panel, int first, int last, const P
   std::string out(static_cast<std::size_t>(label_width(panel) + 1), ' ');
   bool any = false;
   for (int col = first; col < last; ++col) {
-    const std::string number = std::to_string(col + 1);
+    const std::string number = std::to_string(panel.first_col + col);
     const int length = text_width(number);
     const int cell = label_width(panel) + 1 + padding(shape.frame) + (col - first) * pitch(shape);
     const int start = cell + std::max(0, (shape.cell_width - length) / 2);

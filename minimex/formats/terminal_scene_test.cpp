@@ -98,6 +98,11 @@ TEST(TerminalScene, ASingleRowHasNoRowNumber) {
 )");
 }
 
+TEST(TerminalScene, APieceOfALongerRowKeepsItsNumbers) {
+  const ScenePanel panel{.rows = 1, .cols = 2, .first_col = 41, .cells = {{}, {}}};
+  EXPECT_NE(terminal_scene({.panels = {panel}}, {}).find("41 42"), std::string::npos);
+}
+
 TEST(TerminalScene, LayersStandSideBySide) {
   Scene scene;
   for (const char* title : {"layer 1", "layer 2"}) {

@@ -41,6 +41,10 @@ std::string left_aligned(std::string_view text, int width) {
   return std::string(text) + spaces(width - text_width(text));
 }
 
+std::string counted(std::uint64_t count, std::string_view noun) {
+  return std::to_string(count).append(" ").append(noun).append(count == 1 ? "" : "s");
+}
+
 std::vector<std::string> wrapped(std::string_view text, int width) {
   std::vector<std::string> lines(1);
   while (!text.empty()) {

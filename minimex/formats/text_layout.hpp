@@ -2,6 +2,7 @@
 // drawing and the few symbols that scenes use.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,9 @@ int text_width(std::string_view text) noexcept;
 /// `text` with spaces in front or behind up to `width` columns; longer texts stay whole.
 std::string right_aligned(std::string_view text, int width);
 std::string left_aligned(std::string_view text, int width);
+
+/// `1 move`, `2 moves`: a number and a noun that takes an s.
+std::string counted(std::uint64_t count, std::string_view noun);
 
 /// `text` broken at spaces into lines of at most `width` columns; a longer word gets a line of its
 /// own.

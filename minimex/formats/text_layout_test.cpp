@@ -51,5 +51,11 @@ TEST(TextLayout, BlocksStandSideBySideWhileTheyFit) {
   EXPECT_EQ(side_by_side({}, 1, 80), Lines{});
 }
 
+TEST(TextLayout, CountsNouns) {
+  EXPECT_EQ(counted(0, "move"), "0 moves");
+  EXPECT_EQ(counted(1, "move"), "1 move");
+  EXPECT_EQ(counted(2, "move"), "2 moves");
+}
+
 }  // namespace
 }  // namespace minimex

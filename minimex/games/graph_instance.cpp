@@ -128,6 +128,14 @@ GraphInstance read_json(const Source& source, std::string_view game) {
 
 }  // namespace
 
+std::uint64_t GraphInstance::vertex_count() const {
+  if (const auto* const graph_shape = std::get_if<Graph>(&shape)) {
+    return static_cast<std::uint64_t>(graph_shape->vertex_count());
+  }
+  if (const auto* const family = std::get_if<Family>(&shape)) return family_vertex_count(*family);
+  return static_cast<std::uint64_t>(std::get<BoardAndPiece>(shape).board.usable_count());
+}
+
 std::uint64_t GraphInstance::graph_bytes_bound() const {
   if (const auto* const graph_shape = std::get_if<Graph>(&shape)) {
     return graph_bytes(static_cast<std::uint64_t>(graph_shape->vertex_count()),
@@ -138,11 +146,11 @@ std::uint64_t GraphInstance::graph_bytes_bound() const {
   return board_bytes(board_shape, piece);
 }
 
-Graph GraphInstance::graph() const {
+Graph GraphInstance::graph(Control* control) const {
   if (const auto* const graph_shape = std::get_if<Graph>(&shape)) return *graph_shape;
-  if (const auto* const family = std::get_if<Family>(&shape)) return family_graph(*family);
+  if (const auto* const family = std::get_if<Family>(&shape)) return family_graph(*family, control);
   const auto& [board_shape, piece] = std::get<BoardAndPiece>(shape);
-  return conflict_graph(board_shape, piece);
+  return conflict_graph(board_shape, piece, control);
 }
 
 std::optional<BoardAndPiece> GraphInstance::board() const {

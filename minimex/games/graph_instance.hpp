@@ -31,10 +31,13 @@ struct BoardAndPiece {
 struct GraphInstance {
   std::variant<Graph, BoardAndPiece, Family> shape;
 
+  /// Vertices of the conflict graph, without building it; saturates.
+  [[nodiscard]] std::uint64_t vertex_count() const;
   /// Upper bound on the bytes of the conflict graph, without building it; saturates.
   [[nodiscard]] std::uint64_t graph_bytes_bound() const;
-  /// The conflict graph. The caller has checked the bound against its budget.
-  [[nodiscard]] Graph graph() const;
+  /// The conflict graph. The caller has checked the bound against its budget. With a `control`
+  /// that stops while a board is walked, the graph is empty: ask it before using the graph.
+  [[nodiscard]] Graph graph(Control* control = nullptr) const;
   /// The board when the instance is one (also for families of boards); nothing for plain graphs.
   [[nodiscard]] std::optional<BoardAndPiece> board() const;
   /// Notation of vertices: the cell on a board, else the 1-based vertex number.

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/graph_instance.hpp"
 
 namespace minimex {
@@ -74,8 +75,8 @@ void draw_board(const BoardAndPiece& shape, const std::vector<Move>& line, bool 
   if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
   if (board.toroidal) scene.notes.emplace_back("Opposite sides of the board are joined.");
   if (!drawable(board)) {
-    scene.notes.push_back(
-        fmt::format("The board is too large to draw; {} tokens are on it.", line.size()));
+    scene.notes.push_back(fmt::format("A board of this size is not drawn; the answer has {}.",
+                                      counted(line.size(), "token")));
     return;
   }
   BoardPanels panels(board, scene.panels);
@@ -106,8 +107,8 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
     const std::uint64_t edges = plain != nullptr ? plain->edge_count() : family_edge_bound(*family);
     if (vertices > kMostVertices || edges > kMostEdges) {
       scene.title = fmt::format("graph of {} vertices", vertices);
-      scene.notes.push_back(
-          fmt::format("The graph is too large to draw; {} tokens are on it.", line.size()));
+      scene.notes.push_back(fmt::format("A graph of this size is not drawn; the answer has {}.",
+                                        counted(line.size(), "token")));
     } else {
       const Graph graph = instance.graph();
       scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),

@@ -47,6 +47,14 @@ class Limits(unittest.TestCase):
         self.assertEqual(result.code, 4, result)
         self.assertRegex(one_error_line(result), r"the budget is \d+ MiB")
 
+    def test_a_value_proved_before_the_line_ran_out_is_told(self):
+        result = run("solve", "node-kayles", "--family", "grid:4x30", "--json",
+                     "--time-limit", "1s")
+        answer = json.loads(result.out)
+        self.assertEqual(answer["value"], answer["bounds"]["lower"], result)
+        self.assertEqual(answer["value"], answer["bounds"]["upper"], result)
+        self.assertEqual(result.code, 0 if answer["status"] == "proved" else 4, result)
+
     def test_json_tells_status_and_bounds(self):
         result = run("solve", *ENDLESS["independence-duel"], "--json", "--time-limit", "200ms")
         self.assertEqual(result.code, 4, result)

@@ -3,7 +3,7 @@
 import json
 import unittest
 
-from harness import CASES, GAMES, one_error_line, run
+from harness import CASES, GAMES, one_error_line, run, start
 
 BOARD = "2\nWB\nB.\n5 7\n7 0\n"
 GRAPH = "3 2\n1 2\n2 3\n"
@@ -32,6 +32,7 @@ REFUSED = [
     (["solve"], "GAME is required"),
     (["solve", "chess"], "unknown game 'chess'"),
     (["solve", "chomp", "a", "b"], "unexpected argument 'b'"),
+    (["solve", "chomp", ""], "FILE is '', expected a file name"),
     (["render"], "GAME is required"),
     (["render", "chomp", "-o", "x.svg"], "unknown option '-o'"),
     (["render", "chomp", "--solution", "s"], "unknown option '--solution'"),
@@ -190,6 +191,18 @@ class Options(unittest.TestCase):
         self.assertTrue(lines)
         for line in lines:
             self.assertLessEqual({"phase", "done", "seconds"}, set(line))
+
+
+class UnwritableErrors(unittest.TestCase):
+    """The exit code tells what happened even when nobody can be told in words."""
+
+    def test_exit_codes_do_not_depend_on_standard_error(self):
+        for args, code in [(["frob"], 2), ([], 2), (["solve", "chomp", "/no/such/file"], 3),
+                           (["solve", "chomp", "--family", "rect:40x40"], 4)]:
+            with self.subTest(args=args), open("/dev/full", "wb") as full:
+                with start(*args, stderr=full) as process:
+                    process.communicate(b"", timeout=60)
+                    self.assertEqual(process.returncode, code)
 
 
 if __name__ == "__main__":

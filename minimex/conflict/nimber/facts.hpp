@@ -6,7 +6,7 @@
 #include "minimex/conflict/nimber/bits.hpp"
 #include "minimex/conflict/nimber/table.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 /// As a target of a question about a position: the nimber itself is wanted.
 inline constexpr int kNimberWanted = -1;
@@ -71,4 +71,4 @@ class NimberFacts {
   Table table_;
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -7,7 +7,7 @@
 #include "minimex/conflict/nimber/bits.hpp"
 #include "minimex/core/graph.hpp"
 
-namespace minimex {
+namespace minimex::conflict {
 
 template <int W>
 struct NimberNeighbourhoods {
@@ -32,4 +32,4 @@ struct NimberNeighbourhoods {
   }
 };
 
-}  // namespace minimex
+}  // namespace minimex::conflict

@@ -6,10 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
+
 namespace minimex::bus {
 namespace {
 
-constexpr std::int32_t kSeatsPerPanel = 40;
+constexpr std::int32_t kSeatsPerPanel = 20;
 constexpr std::int32_t kMostSeats = 400;
 
 std::vector<SceneCell> draw_seats(const Instance& instance, const Solution* solution) {
@@ -31,17 +33,15 @@ void draw(const Instance& instance, const Solution* solution, Scene& scene) {
   const std::vector<SceneCell> seats = draw_seats(instance, solution);
   for (std::int32_t first = 0; first < instance.seats; first += kSeatsPerPanel) {
     const std::int32_t last = std::min(first + kSeatsPerPanel, instance.seats);
-    scene.panels.push_back({.title = instance.seats <= kSeatsPerPanel
-                                         ? ""
-                                         : fmt::format("seats {} to {}", first + 1, last),
-                            .rows = 1,
+    scene.panels.push_back({.rows = 1,
                             .cols = last - first,
+                            .first_col = first + 1,
                             .cells = {seats.begin() + first, seats.begin() + last}});
   }
 }
 
 std::string passengers(std::int64_t count) {
-  return count == 1 ? "1 passenger" : fmt::format("{} passengers", count);
+  return counted(static_cast<std::uint64_t>(count), "passenger");
 }
 
 std::string why(const Instance& instance, const Solution& solution) {
@@ -53,7 +53,8 @@ std::string why(const Instance& instance, const Solution& solution) {
     return "Each player can keep to that number by answering the other in the part of the bus "
            "where he moved, so no search was needed.";
   }
-  return fmt::format("An exact search of {} positions proves it.", solution.run.positions);
+  return fmt::format("An exact search of {} proves it.",
+                     counted(solution.run.positions, "position"));
 }
 
 void explain(const Instance& instance, const Solution& solution, Scene& scene) {

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
+
 namespace minimex::chessboard {
 namespace {
 
@@ -68,8 +70,8 @@ void explain(const Instance& instance, const Solution& solution, Scene& scene) {
 
 Scene scene(const Instance& instance, const Solution* solution) {
   Scene scene;
-  scene.title = fmt::format("chessboard {}x{}, {} pieces", instance.rows, instance.cols,
-                            instance.pieces.size());
+  scene.title = fmt::format("chessboard {}x{}, {}", instance.rows, instance.cols,
+                            counted(instance.pieces.size(), "piece"));
   const bool drawable = instance.rows <= kMostSide && instance.cols <= kMostSide;
   if (drawable) {
     scene.panels.push_back(draw(instance, solution));

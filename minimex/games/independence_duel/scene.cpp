@@ -4,23 +4,22 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
+
 namespace minimex::independence_duel {
 namespace {
-
-std::string tokens(std::int64_t count) {
-  return count == 1 ? "1 token" : fmt::format("{} tokens", count);
-}
 
 void explain(const Solution& solution, Scene& scene) {
   if (solution.value) {
     scene.notes.push_back(fmt::format("With best play of both, {} {} on the graph in the end.",
-                                      tokens(*solution.value),
+                                      counted(static_cast<std::uint64_t>(*solution.value), "token"),
                                       *solution.value == 1 ? "is" : "are"));
     if (solution.run.positions > 0) {
-      scene.notes.push_back(
-          fmt::format("An exact search of {} positions proves it.", solution.run.positions));
+      scene.notes.push_back(fmt::format("An exact search of {} proves it.",
+                                        counted(solution.run.positions, "position")));
     } else {
-      scene.notes.emplace_back("Bounds that both players can keep to meet there.");
+      scene.notes.emplace_back(
+          "Each player can hold the other to that number, so no search was needed.");
     }
     if (!solution.line.empty()) {
       scene.notes.emplace_back(
@@ -29,7 +28,8 @@ void explain(const Solution& solution, Scene& scene) {
   } else if (solution.bounds) {
     scene.notes.push_back(
         fmt::format("The search ended early ({}): from {} to {} are on the graph in the end.",
-                    solution.run.limit, solution.bounds->lower, tokens(solution.bounds->upper)));
+                    solution.run.limit, solution.bounds->lower,
+                    counted(static_cast<std::uint64_t>(solution.bounds->upper), "token")));
   }
 }
 

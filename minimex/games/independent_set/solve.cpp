@@ -9,19 +9,10 @@
 #include <fmt/format.h>
 
 #include "minimex/conflict/optimum.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex::independent_set {
 namespace {
-
-std::uint64_t vertex_count(const GraphInstance& instance) {
-  if (const auto* const graph = std::get_if<Graph>(&instance.shape)) {
-    return static_cast<std::uint64_t>(graph->vertex_count());
-  }
-  if (const auto* const family = std::get_if<Family>(&instance.shape)) {
-    return family_vertex_count(*family);
-  }
-  return static_cast<std::uint64_t>(std::get<BoardAndPiece>(instance.shape).board.usable_count());
-}
 
 /// Why the conflict graph cannot be built; Proved when it can.
 RunReport obstacle(const GraphInstance& instance, std::uint64_t vertices, bool line,
@@ -52,8 +43,8 @@ std::string reason_of(const Graph& graph, const conflict::OptimumResult& result)
         result.lower);
   }
   if (result.run.positions > 0) {
-    return fmt::format("No larger set exists: an exact search of {} positions found none.",
-                       result.run.positions);
+    return fmt::format("No larger set exists: an exact search of {} found none.",
+                       counted(result.run.positions, "position"));
   }
   return "No larger set exists: reductions that keep the optimum leave no room for one.";
 }
@@ -61,16 +52,18 @@ std::string reason_of(const Graph& graph, const conflict::OptimumResult& result)
 }  // namespace
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
-  const std::uint64_t vertices = vertex_count(instance);
+  const std::uint64_t vertices = instance.vertex_count();
   Solution solution{.run = obstacle(instance, vertices, options.line, control)};
-  if (solution.run.status != Status::Proved) {
-    constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    solution.bounds = {vertices > 0 ? 1 : 0, static_cast<std::int64_t>(std::min(vertices, kMost))};
+  constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+  solution.bounds = {vertices > 0 ? 1 : 0, static_cast<std::int64_t>(std::min(vertices, kMost))};
+  if (solution.run.status != Status::Proved) return solution;
+  const auto* const given = std::get_if<Graph>(&instance.shape);
+  const Graph built = given != nullptr ? Graph() : instance.graph(&control);
+  const Graph& graph = given != nullptr ? *given : built;
+  if (control.stopped()) {
+    solution.run = stopped_report(control);
     return solution;
   }
-  const auto* const given = std::get_if<Graph>(&instance.shape);
-  const Graph built = given != nullptr ? Graph() : instance.graph();
-  const Graph& graph = given != nullptr ? *given : built;
   conflict::OptimumResult result = conflict::solve_optimum(graph, {}, control);
   solution.run = std::move(result.run);
   solution.bounds = {result.lower, result.upper};

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/nimber_reason.hpp"
 
 namespace minimex::node_kayles {
@@ -13,9 +14,10 @@ Scene scene(const GraphInstance& instance, const Solution* solution) {
     scene.notes.push_back(solution->reason);
     if (!solution->line.empty()) {
       scene.notes.push_back(
-          fmt::format("The numbers tell one line of best play of {} moves; the {} player makes the "
+          fmt::format("The numbers tell one line of best play of {}; the {} player makes the "
                       "last.",
-                      solution->line.size(), solution->line.size() % 2 == 1 ? "first" : "second"));
+                      counted(solution->line.size(), "move"),
+                      solution->line.size() % 2 == 1 ? "first" : "second"));
     }
   } else if (solution != nullptr && solution->bounds) {
     scene.notes.push_back(fmt::format("The search ended early ({}): the nimber is from {} to {}.",

@@ -1,5 +1,8 @@
 #include "minimex/games/node_kayles/solve.hpp"
 
+#include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <variant>
@@ -14,13 +17,13 @@ Solution solve_graph(const GraphInstance& instance, const Graph& graph, bool lin
                      Control& control) {
   conflict::NimberResult result = conflict::solve_nimber(graph, {.line = line}, control);
   Solution solution{.run = std::move(result.run), .bounds = Bounds{result.lower, result.upper}};
-  if (solution.run.status != Status::Proved) return solution;
+  if (!result.nimber) return solution;
   solution.value = result.nimber;
-  solution.answer = std::to_string(result.lower);
+  solution.answer = std::to_string(*result.nimber);
   if (line) solution.line = instance.moves_of(result.line);
   solution.reason = result.component_nimbers.empty()
                         ? "The graph has no vertices, so nobody can move."
-                        : nimber_reason("The vertices", result.component_nimbers, result.lower);
+                        : nimber_reason("The vertices", result.component_nimbers, *result.nimber);
   return solution;
 }
 
@@ -30,11 +33,16 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
   if (const auto* const graph = std::get_if<Graph>(&instance.shape)) {
     return solve_graph(instance, *graph, options.line, control);
   }
+  // A play has no more moves than there are vertices, so the nimber is no larger.
+  constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+  const Bounds bounds{0, static_cast<std::int64_t>(std::min(instance.vertex_count(), kMost))};
   const std::uint64_t bytes = instance.graph_bytes_bound();
   if (!control.fits(bytes)) {
-    return {.run = needs_memory("the conflict graph", bytes, control.budget())};
+    return {.run = needs_memory("the conflict graph", bytes, control.budget()), .bounds = bounds};
   }
-  return solve_graph(instance, instance.graph(), options.line, control);
+  const Graph graph = instance.graph(&control);
+  if (control.stopped()) return {.run = stopped_report(control), .bounds = bounds};
+  return solve_graph(instance, graph, options.line, control);
 }
 
 }  // namespace minimex::node_kayles

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/nimber_reason.hpp"
 
 namespace minimex::river {
@@ -50,9 +51,10 @@ void explain(const Solution& solution, Scene& scene) {
   scene.notes.push_back(solution.reason);
   if (!solution.line.empty()) {
     scene.notes.push_back(
-        fmt::format("The numbers tell one line of best play of {} cameras; the {} player places "
+        fmt::format("The numbers tell one line of best play of {}; the {} player places "
                     "the last.",
-                    solution.line.size(), solution.line.size() % 2 == 1 ? "first" : "second"));
+                    counted(solution.line.size(), "camera"),
+                    solution.line.size() % 2 == 1 ? "first" : "second"));
   }
 }
 

@@ -41,7 +41,6 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
       sites.cells.empty()
           ? "There is no place for a camera, so the first player cannot move."
           : nimber_reason("The camera sites", result.component_nimbers, *result.nimber);
-  if (solution.run.status != Status::Proved) return solution;
   solution.value = *result.nimber;
   solution.answer = fmt::format("{} player will win", *result.nimber == 0 ? "Second" : "First");
   for (const Vertex v : result.line) {
