@@ -175,7 +175,7 @@ TEST(ConflictGraph, BoundsOfEnormousBoardsSaturateInstantly) {
 }
 
 TEST(ConflictGraph, IsEmptyWhenStoppedMeanwhile) {
-  const Board board{.size = {300, 300}};
+  const Board board{.size = {300, 300}, .blocked = {}};
   const Piece knight = make_piece("knight", 2).value();
   Control control;
   EXPECT_EQ(conflict_graph(board, knight, &control), conflict_graph(board, knight));

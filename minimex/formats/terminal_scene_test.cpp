@@ -99,8 +99,11 @@ TEST(TerminalScene, ASingleRowHasNoRowNumber) {
 }
 
 TEST(TerminalScene, APieceOfALongerRowKeepsItsNumbers) {
-  const ScenePanel panel{.rows = 1, .cols = 2, .first_col = 41, .cells = {{}, {}}};
-  EXPECT_NE(terminal_scene({.panels = {panel}}, {}).find("41 42"), std::string::npos);
+  const SceneCell cell{.tone = Tone::Plain, .text = "123"};
+  const ScenePanel panel{.rows = 1, .cols = 2, .first_col = 41, .cells = {cell, cell}};
+  const std::string drawing = terminal_scene(scene_of(panel), {});
+  EXPECT_NE(drawing.find("41"), std::string::npos) << drawing;
+  EXPECT_NE(drawing.find("42"), std::string::npos) << drawing;
 }
 
 TEST(TerminalScene, LayersStandSideBySide) {

@@ -169,8 +169,8 @@ TEST(Bus, Scenes) {
   EXPECT_FALSE(drawn.notes.empty());
   for (const std::string& note : drawn.notes) EXPECT_EQ(note.back(), '.');
 
-  EXPECT_EQ(scene(read_string("41 1 0"), nullptr).panels.size(), 2U);
-  EXPECT_EQ(scene(read_string("41 1 0"), nullptr).panels[1].title, "seats 41 to 41");
+  EXPECT_EQ(scene(read_string("41 1 0"), nullptr).panels.size(), 3U);
+  EXPECT_EQ(scene(read_string("41 1 0"), nullptr).panels[2].first_col, 41);
   EXPECT_TRUE(scene(read_string("401 1 0"), nullptr).panels.empty());
   EXPECT_EQ(scene(instance, nullptr).panels[0].cells[0].mover, Mover::None);
   Solution unfinished{
