@@ -22,6 +22,7 @@ std::int64_t cell_count(const std::vector<std::int32_t>& shape) {
 /// longest row.
 Ranking rank_diagrams(const std::vector<std::int32_t>& shape) {
   std::vector<std::int32_t> lowest;
+  lowest.reserve(shape.size());
   for (const std::int32_t length : shape) lowest.push_back(shape[0] - length);
   return Ranking::within(shape[0], lowest);
 }

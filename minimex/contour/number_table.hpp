@@ -36,11 +36,9 @@ class NumberTable {
   }
 
   [[nodiscard]] std::int64_t operator[](std::uint64_t index) const noexcept {
-    return std::visit(
-        [index](const auto& array) -> std::int64_t {
-          return array[static_cast<std::size_t>(index)];
-        },
-        array_);
+    std::int64_t number = 0;
+    (read<Numbers>(static_cast<std::size_t>(index), number), ...);
+    return number;
   }
 
   /// Calls `use` with a pointer to the first number.
@@ -57,6 +55,11 @@ class NumberTable {
   void adopt(std::unique_ptr<void, FreeMemory>& memory) {
     const FreeMemory free = memory.get_deleter();
     array_ = Array<Number>(static_cast<Number*>(memory.release()), free);
+  }
+
+  template <typename Number>
+  void read(std::size_t index, std::int64_t& number) const noexcept {
+    if (const auto* const array = std::get_if<Array<Number>>(&array_)) number = (*array)[index];
   }
 
   std::variant<Array<Numbers>...> array_;

@@ -11,6 +11,7 @@ namespace {
 
 Placement place_all(const OptimumProblem& problem) {
   std::vector<Cell> cells;
+  cells.reserve(problem.pieces.size());
   for (const Piece& piece : problem.pieces) cells.push_back({piece.row, piece.col});
   return place(cells);
 }
@@ -66,6 +67,7 @@ bool OptimumPosition::can_pair(std::size_t a, std::size_t b) const noexcept {
 std::vector<Removal> OptimumPosition::moves() const {
   const std::vector<std::size_t> pieces = exposed();
   std::vector<Removal> moves;
+  moves.reserve(pieces.size());
   for (const std::size_t piece : pieces) moves.push_back({piece});
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     for (std::size_t j = i + 1; j < pieces.size(); ++j) {

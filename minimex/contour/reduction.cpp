@@ -56,6 +56,8 @@ std::vector<bool> partnered(const std::vector<Piece>& pieces) {
 Placement place(std::span<const Cell> cells) {
   std::vector<std::int32_t> rows;
   std::vector<std::int32_t> cols;
+  rows.reserve(cells.size());
+  cols.reserve(cells.size());
   for (const Cell& cell : cells) {
     rows.push_back(cell.row);
     cols.push_back(cell.col);
@@ -64,6 +66,7 @@ Placement place(std::span<const Cell> cells) {
   cols = distinct(std::move(cols));
   Placement placement{static_cast<std::int32_t>(rows.size()),
                       static_cast<std::int32_t>(cols.size())};
+  placement.cells.reserve(cells.size());
   for (const Cell& cell : cells) {
     placement.cells.push_back({position(rows, cell.row), position(cols, cell.col)});
   }
