@@ -15,7 +15,7 @@ namespace minimex {
 namespace {
 
 constexpr int kGap = 3;      // columns between panels
-constexpr int kScreen = 60;  // lines that boards may take before they give up inner lines
+constexpr int kScreen = 50;  // lines that boards may take before they give up inner lines
 constexpr int kLeastWidth = 20;
 
 struct Form {
@@ -81,12 +81,10 @@ PanelShape choose_shape(const std::vector<ScenePanel>& panels, int width) {
   for (const Form& form : kForms) {
     const PanelShape shape = shape_of(form, panels);
     if (!readable(shape) || !fits_width(panels, shape, width)) continue;
-    if (total_height(panels, shape, width) <= kScreen) return shape;
-    const bool dense = shape.frame == Frame::Dense;  // only where nothing else fits
-    if (!lowest ||
-        (!dense && total_height(panels, shape, width) < total_height(panels, *lowest, width))) {
-      lowest = shape;
-    }
+    if (shape.frame == Frame::Dense && lowest) continue;  // only where nothing else fits
+    const int height = total_height(panels, shape, width);
+    if (height <= kScreen) return shape;
+    if (!lowest || height < total_height(panels, *lowest, width)) lowest = shape;
   }
   return lowest.value_or(shape_of({Frame::Spaced, true, false}, panels));
 }
