@@ -80,10 +80,12 @@ std::int64_t JsonValue::integer(std::string_view expected, std::int64_t low,
                                 std::int64_t high) const {
   std::int64_t value = 0;
   if (value_->is_number_float() || value_->is_string()) {
-    const std::size_t start =
-        json_value_offset(document_->source_.text, path_of(document_->root_, *value_));
-    std::string_view text = json_token_at(document_->source_.text, start);
-    if (value_->is_string()) text = value_->get_ref<const std::string&>();
+    // A float is told as it is written; a string is looked at without a walk to its place.
+    const std::string_view text =
+        value_->is_string() ? std::string_view(value_->get_ref<const std::string&>())
+                            : json_token_at(document_->source_.text,
+                                            json_value_offset(document_->source_.text,
+                                                              path_of(document_->root_, *value_)));
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (stop != text.data() + text.size() || text.empty() || error == std::errc::invalid_argument) {
       fail(fmt::format("'{}' is not an integer, expected {}", printable(text), expected));
