@@ -22,8 +22,8 @@ struct ScoreOptions {
   bool line = false;  ///< also find ScoreResult::line
   /// Most bytes for the table of positions; half of the memory budget when not given.
   std::optional<std::uint64_t> table_bytes = std::nullopt;
-  /// Components of up to this many vertices (0 to 20) are told apart by their play, larger ones by
-  /// their vertices; when not given, as many as pay. Graphs only; changes the cost, never a value.
+  /// Components of up to this many vertices are told apart by their play, larger ones by their
+  /// vertices; when not given, as many as pay. For graphs only; changes the cost, never a value.
   std::optional<int> typed_vertices = std::nullopt;
 };
 

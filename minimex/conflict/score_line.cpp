@@ -63,8 +63,10 @@ bool LineUniverse::may_go_on() {
   constexpr std::uint64_t kOptionBytes = 3 * sizeof(Option);  // vectors grow by doubling
   ++open_options_;
   if (++steps_ % kStepsBetweenChecks != 0) return true;
+  control_.progress("explore", pieces_.size(), 0);
   if (bytes() + open_options_ * kOptionBytes > cache_bytes_) fail(kCatalogueFull);
-  return failure_.empty() && !control_.stopped();
+  if (control_.stopped()) fail("stopped");
+  return failure_.empty();
 }
 
 std::nullopt_t LineUniverse::fail(std::string_view why) noexcept {

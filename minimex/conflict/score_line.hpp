@@ -30,10 +30,10 @@ class LineUniverse {
   [[nodiscard]] std::int64_t distance() const noexcept { return distance_; }
 
   /// The piece that the usable seats number `first` to `last` are (0-based, connected). Nothing
-  /// after a failure, or when the control says stop.
+  /// after a failure.
   std::optional<Piece> piece(std::size_t first, std::size_t last);
 
-  /// Why a piece could not be found; empty while all could.
+  /// Why a piece could not be found: no memory, too long, or stopped; empty while all could.
   [[nodiscard]] std::string_view failure() const noexcept { return failure_; }
 
   [[nodiscard]] std::uint64_t bytes() const noexcept { return pieces_.size() * kCacheEntryBytes; }

@@ -6,6 +6,7 @@
 //   for_each_root(visit): the components of the empty board,
 //   for_each_rest(region, v, visit): what a token on v leaves of the region, by component,
 //   classify(region, set): its piece, or nothing and then its `set` in positions,
+//   failure(): why a classification went wrong; empty while none did,
 //   worth(type), bounds(set), canonical(set).
 // Settled components are only counted, so that a million of them cost nothing per turn.
 #pragma once
@@ -69,13 +70,13 @@ class Playout {
   }
 
   /// Plays to the end, `value` tokens with `side` to move: at each turn the first vertex that
-  /// keeps the value. Nothing when the search is stopped.
+  /// keeps the value. Nothing when the search or the field gives up.
   template <class Search>
   std::optional<std::vector<Vertex>> best_line(Search& search, Side side, std::int64_t value) {
     std::vector<Vertex> line;
     for (; value > 0; --value, side = other(side)) {
       const Vertex v = first_keeping(search, side, value);
-      if (search.stopped()) return std::nullopt;
+      if (search.stopped() || !field_.failure().empty()) return std::nullopt;
       line.push_back(v);
       put(v);
     }
@@ -87,6 +88,7 @@ class Playout {
   using Set = VertexSet<kWords>;
   static constexpr std::int32_t kDead = -2;
   static constexpr std::int32_t kSettled = -1;
+  static constexpr Vertex kNoVertex = -1;
   static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
   struct Component {
@@ -184,7 +186,7 @@ class Playout {
                              : !search.at_least(left.position, Side::Maximiser, wanted + 1);
       if (keeps || search.stopped()) return v;
     }
-    return -1;  // not reached: some move keeps the value
+    return kNoVertex;  // only when the field has given up: some move keeps the value
   }
 
   void put(Vertex v) {
