@@ -24,20 +24,21 @@ constexpr int kMaxWords = 16;
 /// What is kept for each vertex or seat outside the search: components, whose it is, the line.
 constexpr std::uint64_t kVertexBytes = 96;
 
-// Shares of the memory budget: the table of positions half (also while it doubles), the catalogue
-// and the pieces met an eighth each, symmetric images a sixteenth.
-std::uint64_t table_share(const ScoreOptions& options, const Control& control) {
-  const std::uint64_t half = control.budget().memory_bytes / 2;
-  return std::min(options.table_bytes.value_or(half), half);
-}
-std::uint64_t small_share(const Control& control) {
-  return control.budget().memory_bytes / 8;
-}
-
-std::uint64_t symmetry_share(const Control& control) {
-  constexpr std::uint64_t kMost = 1 << 20;  // more would not stay in the caches
-  return std::min(kMost, control.budget().memory_bytes / 16);
-}
+// Shares of the memory budget: half for the table of positions (also while it doubles), a quarter
+// for the moves on the path of the search, an eighth for the catalogue, a sixteenth each for the
+// pieces met and the images of symmetric positions.
+struct Shares {
+  explicit Shares(const ScoreOptions& options, const Control& control) {
+    constexpr std::uint64_t kMostImages = 1 << 20;  // more would not stay in the caches
+    const std::uint64_t all = control.budget().memory_bytes;
+    table = std::min(options.table_bytes.value_or(all / 2), all / 2);
+    path = all / 4;
+    catalogue = all / 8;
+    pieces = all / 16;
+    images = std::min(kMostImages, all / 16);
+  }
+  std::uint64_t table, path, catalogue, pieces, images;
+};
 
 ScoreResult unsearched(RunReport run, const Bounds& bounds) {
   return {.run = std::move(run), .bounds = bounds};
@@ -80,15 +81,15 @@ ScoreResult solve_field(Field& field, Universe& universe, const Catalogue& catal
                       result.bounds);
   }
 
-  Search<Field::kWords, Universe> search(universe, catalogue, table_share(options, control),
-                                         control);
+  const Shares shares(options, control);
+  Search<Field::kWords, Universe> search(universe, catalogue, shares.table, shares.path, control);
   search.solve(root.position, side, root.tokens, result.bounds);
   if (options.line && !search.stopped()) {
     auto line = board.best_line(search, side, result.bounds.lower);
     if (line) result.line = std::move(*line);
   }
   if (search.stopped() || !field.failure().empty()) {
-    result.run = given_up(control, search.stopped() ? kTooManyKinds : field.failure());
+    result.run = given_up(control, search.stopped() ? search.limit() : field.failure());
   } else {
     result.value = result.bounds.lower;
   }
@@ -109,12 +110,12 @@ Bounds counted_bounds(const SeatLine& line) {
 template <int Words>
 ScoreResult solve_graph(const Graph& graph, const GraphPlan& plan, const ScoreOptions& options,
                         Control& control, const Bounds& known) {
-  Catalogue catalogue(small_share(control));
+  const Shares shares(options, control);
+  Catalogue catalogue(shares.catalogue);
   const Graph large = induced_subgraph(graph, plan.universe);
-  GraphUniverse<Words> universe(large, catalogue, small_share(control), control,
-                                options.typed_vertices);
+  GraphUniverse<Words> universe(large, catalogue, shares.pieces, control, options.typed_vertices);
   universe.use_symmetries(
-      find_symmetries(large, symmetry_share(control) / SymmetricImages<Words>::kBytesEach));
+      find_symmetries(large, shares.images / SymmetricImages<Words>::kBytesEach));
   GraphField<Words> field(graph, plan, universe, catalogue, control);
   return solve_field(field, universe, catalogue, options, control, known);
 }
@@ -162,8 +163,9 @@ ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Contr
     }
   }
   const Bounds known = greedy_bounds(usable, line.distance);
-  Catalogue catalogue(small_share(control));
-  LineUniverse universe(std::move(usable), line.distance, catalogue, small_share(control), control);
+  const Shares shares(options, control);
+  Catalogue catalogue(shares.catalogue);
+  LineUniverse universe(std::move(usable), line.distance, catalogue, shares.pieces, control);
   LineField field(universe, catalogue);
   ScoreResult result = solve_field(field, universe, catalogue, options, control, known);
   for (Vertex& v : result.line) v = universe.usable()[static_cast<std::size_t>(v)];

@@ -52,10 +52,10 @@ std::vector<GraphInstance> read_graph_instances(const Source& source, Format for
 /// Canonical JSON of an instance of `game`.
 std::string graph_instance_json(const GraphInstance& instance, std::string_view game);
 
-/// The board or the graph, with the tokens of `solution->line` on it (`solution` may be null): those
-/// of two players in turn with move numbers when `alternating`, else the solver's set without
-/// numbers. What is too large to look at (sides above 40, four dimensions and more, 400 vertices) is
-/// told in a note.
+/// The board or the graph, with the tokens of `solution->line` on it (`solution` may be null):
+/// those of two players in turn with move numbers when `alternating`, else the solver's set without
+/// numbers. What is too large to look at (sides above 40, four dimensions and more, 400 vertices)
+/// is told in a note.
 Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool alternating);
 
 }  // namespace minimex

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "minimex/conflict/score/catalogue.hpp"
@@ -23,13 +24,21 @@
 
 namespace minimex::conflict::duel {
 
+inline constexpr std::string_view kLongPath = "the positions on one path need more memory";
+
 /// `Universe` gives for_each_move(position, visit) and bounds(set) of the sets of positions.
 template <int Words, class Universe>
 class Search {
  public:
+  /// The table takes at most `table_bytes`, the moves of the positions on the current path
+  /// `path_bytes`.
   Search(Universe& universe, const Catalogue& catalogue, std::uint64_t table_bytes,
-         Control& control)
-      : universe_(universe), catalogue_(catalogue), table_(table_bytes), control_(control) {}
+         std::uint64_t path_bytes, Control& control)
+      : universe_(universe),
+        catalogue_(catalogue),
+        table_(table_bytes),
+        max_children_(path_bytes / (3 * sizeof(Child))),  // also while the vector doubles
+        control_(control) {}
 
   /// Proved bounds without search.
   [[nodiscard]] Range bounds(const Position<Words>& position, Side side) const noexcept;
@@ -52,9 +61,10 @@ class Search {
     return at_least(Node{position, position.hash(), bounds(position, side)}, side, target);
   }
 
-  /// True after the control said stop, or a position overflowed.
+  /// True after the control said stop, or at a limit of the search's own.
   [[nodiscard]] bool stopped() const noexcept { return stopped_; }
-  [[nodiscard]] bool overflowed() const noexcept { return overflowed_; }
+  /// That limit; empty when there was none.
+  [[nodiscard]] std::string_view limit() const noexcept { return limit_; }
   [[nodiscard]] std::uint64_t positions() const noexcept { return positions_; }
   [[nodiscard]] std::uint64_t table_bytes() const noexcept { return table_.peak_bytes(); }
 
@@ -76,16 +86,21 @@ class Search {
   void drop_repeated(std::size_t begin);
   bool any_child(std::size_t begin, Side mover, std::int32_t target);
   void check_control(std::size_t new_children);
+  void give_up(std::string_view limit) noexcept {
+    limit_ = limit;
+    stopped_ = true;
+  }
 
   Universe& universe_;
   const Catalogue& catalogue_;
   Table<Words> table_;
+  std::uint64_t max_children_;
   Control& control_;
   std::vector<Child> children_;  // of all positions on the current path, in order of depth
   std::uint64_t positions_ = 0;
   std::uint64_t steps_ = 0;
   bool stopped_ = false;
-  bool overflowed_ = false;
+  std::string_view limit_;
 };
 
 template <int Words, class Universe>
@@ -159,12 +174,12 @@ void Search<Words, Universe>::expand(const Position<Words>& position, Side side)
 template <int Words, class Universe>
 void Search<Words, Universe>::add_child(const Position<Words>& position, Side mover,
                                         std::int32_t tokens) {
-  if (position.overflowed()) overflowed_ = stopped_ = true;
+  if (position.overflowed()) give_up(kTooManyKinds);
   const Range range = bounds(position, other(mover));
   std::int32_t size = position.set.count();
   for (const auto& part : position) {
-    const Range& any = catalogue_.worth(part.type).local;
-    size += 2 * part.count * (any.lower + any.upper);
+    const Range& local = catalogue_.worth(part.type).local;
+    size += 2 * part.count * (local.lower + local.upper);
   }
   size += 4 * tokens;
   const bool maximiser = mover == Side::Maximiser;
@@ -212,6 +227,7 @@ bool Search<Words, Universe>::any_child(std::size_t begin, Side mover, std::int3
 template <int Words, class Universe>
 void Search<Words, Universe>::check_control(std::size_t new_children) {
   constexpr std::uint64_t kStepsBetweenChecks = 4096;
+  if (children_.size() > max_children_) give_up(kLongPath);
   steps_ += new_children + 1;
   if (steps_ < kStepsBetweenChecks) return;
   steps_ = 0;

@@ -25,7 +25,7 @@ class Table {
     std::size_t size = kFirstSize;
     while (size > 0 && size * sizeof(Entry) > max_bytes) size /= 2;
     if (size >= kBucket) entries_.resize(size);
-    peak_bytes_ = size * sizeof(Entry);
+    peak_bytes_ = entries_.size() * sizeof(Entry);
   }
 
   /// What is proved about the position with this side to move, as far as remembered.
