@@ -16,7 +16,7 @@ LAYERS = [
     ("app",      r"apps/.*",                                     "core formats contract catalog"),
     ("catalog",  r"minimex/catalog\..*",                         "core formats contract rules game check"),
     ("check",    r"minimex/check/.*",                            "core formats contract rules"),
-    ("game",     r"minimex/games/[^/]+/(solve|scene|game)[_.].*", "core formats engine contract rules"),
+    ("game",     r"minimex/games/[^/]+/(solve|moves|proof|scene|game)[_.].*", "core formats engine contract rules"),
     ("rules",    r"minimex/games/[^/]+/.*",                      "core formats contract"),
     ("contract", r"minimex/games/[^/]+",                         "core formats"),
     ("engine",   r"minimex/(contour|conflict)/.*",               "core"),

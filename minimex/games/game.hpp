@@ -6,13 +6,23 @@
 #pragma once
 
 #include <any>
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "minimex/core/claim.hpp"
+#include "minimex/core/graph.hpp"
 #include "minimex/core/scene.hpp"
 #include "minimex/core/solution.hpp"
+#include "minimex/formats/proof.hpp"
 #include "minimex/formats/source.hpp"
+
+namespace minimex::check {
+struct Verdict;  // check/verdict.hpp
+}
 
 namespace minimex {
 
@@ -29,6 +39,9 @@ struct GameInfo {
   bool graph_formats = false;         ///< takes graph6, sparse6, DIMACS, edge lists
   bool takes_strict = false;          ///< has guarantees that --strict enforces
   bool takes_first = false;           ///< has --first max|min
+  bool takes_all = false;             ///< moves has --all
+  /// What `generate` makes and what its options mean: `--size N (8): ...`; one line an option.
+  std::vector<std::string> generates = {};
 };
 
 struct ReadOptions {
@@ -38,6 +51,35 @@ struct ReadOptions {
 
 using Instance = std::any;
 
+/// What to do before the moves are valued, and which.
+struct MovesOptions {
+  std::vector<Move> after = {};                ///< played first, from the start; must be legal
+  bool all = false;                            ///< chessboard: also removals of blocked pieces
+  FirstPlayer first = FirstPlayer::Maximiser;  ///< independence-duel only
+};
+
+struct MoveValue {
+  Move move;
+  /// The result of the whole instance if the move is played, moves before it included (nimber
+  /// games: the nimber left). Nothing where a limit came first.
+  std::optional<std::int64_t> value = std::nullopt;
+};
+
+struct MoveValues {
+  RunReport run = {};
+  std::vector<MoveValue> moves = {};  ///< best first for whoever moves, then in the order of moves
+  bool over = false;                  ///< there is no move left
+};
+
+/// What a random instance is to look like. The games' own defaults hold where nothing is given.
+struct GenerateOptions {
+  std::vector<std::int32_t> size = {};  ///< sides, or the number of vertices or seats
+  std::optional<std::uint32_t> density = std::nullopt;   ///< in millionths; its meaning: GameInfo
+  std::optional<std::int64_t> max_value = std::nullopt;  ///< its meaning: GameInfo
+  std::uint64_t seed = 0;
+};
+
+/// A game. None of the functions keeps a reference to its arguments.
 struct Game {
   GameInfo info;
   /// Reads every instance of `source` (more than one only in graph6 and sparse6).
@@ -48,8 +90,31 @@ struct Game {
   Instance (*from_family)(std::string_view family) = nullptr;
   /// Canonical JSON: keys sorted, no white space; equal instances give equal text.
   std::string (*to_json)(const Instance& instance) = nullptr;
+  /// The game's text format, lines ended; nothing where it cannot say the instance (a chessboard
+  /// that is not square, a board for a graph game).
+  std::optional<std::string> (*to_text)(const Instance& instance) = nullptr;
+  /// The graph on whose vertices tokens are placed; nullptr for games on contours. Empty with
+  /// `control` stopped or not fitting the budget: `why` says so then.
+  Graph (*conflict_graph)(const Instance& instance, Control& control, RunReport& why) = nullptr;
+  /// A valid random instance, the same on every machine. Throws InputError with source `--size`,
+  /// `--density` or `--max-value` when one of them makes no sense for the game.
+  Instance (*generate)(const GenerateOptions& options) = nullptr;
+  /// Instances that are a little smaller or simpler, the boldest cuts first: for shrinking a
+  /// failure. Every chain of them ends.
+  std::vector<Instance> (*simpler)(const Instance& instance) = nullptr;
   Solution (*solve)(const Instance& instance, const SolveOptions& options,
                     Control& control) = nullptr;
+  /// The value of every legal move. Throws InputError with source `--after`, column the number of
+  /// the move, when `options.after` is not legal.
+  MoveValues (*moves)(const Instance& instance, const MovesOptions& options,
+                      Control& control) = nullptr;
+  /// Whether `output`, printed by another program, answers the instance of this solution; nullptr
+  /// when only the same tokens as Solution::answer do.
+  bool (*accepts)(const Instance& instance, const Solution& solution, std::string_view output,
+                  Control& control) = nullptr;
+  /// Checks a claim: check/verify.hpp. Throws check::Refuted and ProofError.
+  check::Verdict (*check)(const Instance& instance, const Claim& claim, ProofReader* proof,
+                          Control& control) = nullptr;
   /// What to draw; with the answer and its line when `solution` is given.
   Scene (*scene)(const Instance& instance, const Solution* solution) = nullptr;
 };
