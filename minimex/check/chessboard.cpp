@@ -3,15 +3,20 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <limits>
+#include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "minimex/check/claimed_value.hpp"
+#include "minimex/check/legal.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/check/staircases.hpp"
 #include "minimex/core/saturating.hpp"
@@ -32,10 +37,7 @@ bool check_line(const Instance& instance, const std::vector<Move>& line, std::in
   std::int64_t total = 0;
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (control.stopped()) return false;
-    const std::string objection = position.objection(line[i]);
-    if (!objection.empty()) {
-      throw Refuted(fmt::format("move {} of the line is illegal: {}", i + 1, objection));
-    }
+    expect_legal(position, line, i);
     total += position.play(line[i]);
   }
   if (position.pieces_left() > 0) throw Refuted("the line leaves pieces on the board");
@@ -89,16 +91,13 @@ class Policy {
   std::int64_t follow(std::uint64_t number, std::span<const std::size_t> exposed,
                       std::uint64_t chosen) {
     list_moves(number, exposed);
-    if (chosen >= totals_.size()) {
-      throw Refuted(fmt::format("the policy names move {} of set {}, which has {}", chosen + 1,
-                                number, totals_.size()));
-    }
-    const auto first_best = std::min_element(totals_.begin(), totals_.end()) - totals_.begin();
-    if (static_cast<std::uint64_t>(first_best) != chosen) {
+    const auto best = std::min_element(totals_.begin(), totals_.end());
+    const auto first_best = static_cast<std::uint64_t>(best - totals_.begin());
+    if (chosen != first_best) {
       throw Refuted(fmt::format("the policy names move {} of set {}, the first best one is {}",
-                                chosen + 1, number, first_best + 1));
+                                chosen, number, first_best));
     }
-    return totals_[static_cast<std::size_t>(chosen)];
+    return *best;
   }
 
  private:

@@ -2,19 +2,20 @@
 //
 // What is proved. A legal, complete line with the claimed total shows that the value can be had.
 // That it is the least follows from a removal policy, which names for every set of pieces that can
-// be left the move to make there. Following it costs V(set); if V(set) <= cost(move) + V(what the
-// move leaves) for every other move of every set, then, by induction on the number of pieces, V is
-// the least cost of removing each set by moves of exposed pieces. All pieces are such a set.
+// be left the move to make there (of several equally good ones the first, so that an instance has
+// just one proof). Following it costs V(set). If V(set) <= cost(move) + V(what the move leaves) for
+// every other move of every set, then, by induction on the number of pieces, V is the least cost of
+// removing each set by moves of exposed pieces. All pieces are such a set.
 //
 // Why exposed pieces suffice. Let some order remove pieces alone while they are blocked. Put each
-// such removal off until the piece is exposed, at once then. Every pair stays legal: if a piece q
-// of the pair were blocked by pieces that have been put off, take of these one with no other in its
-// way. What blocks it would block q, too, so nothing does; it is exposed, and has been removed.
+// such removal off until the piece is exposed, and make it at once then. The pairs stay legal: a
+// piece q of a pair could only be blocked by pieces that have been put off. Of these, one has no
+// piece in its way, for that piece would block q, too. So it is exposed, and would have gone.
 //
 // Why some pieces can be left out. A piece worth 0 can go first for nothing, and whoever went in a
 // pair with it goes alone for the same cost. A piece that blocks or is blocked by every piece of
 // the other colour worth more than 0 goes alone in every order, and may as well go first. The sets
-// are those of the other pieces, the core; the value of the pieces left out is added.
+// are those of the other pieces, the core; the values of the pieces left out are added.
 #pragma once
 
 #include <any>

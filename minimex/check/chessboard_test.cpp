@@ -139,6 +139,16 @@ TEST(ChessboardCheck, LongSparseBoardsAreProved) {
   }
 }
 
+TEST(ChessboardCheck, SparseBoardsAreProved) {
+  Random random(17);
+  for (int round = 0; round < 5; ++round) {
+    SCOPED_TRACE(round);
+    const Proved proved = prove_board(random_board(random, 24, 20, 8, 20));
+    expect_proved(proved);
+    spoil_numbers(proved, 10);
+  }
+}
+
 TEST(ChessboardCheck, BoardsWithoutPartnersNeedNoNumbers) {
   Random random(13);
   Board board = random_board(random, 30, 30, 100, 50);

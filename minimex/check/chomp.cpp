@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include "minimex/check/claimed_value.hpp"
+#include "minimex/check/legal.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/games/chomp/rules.hpp"
@@ -152,10 +154,7 @@ bool check_line(const Instance& instance, const std::vector<Move>& line, const N
   Position position(instance);
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (control.stopped()) return false;
-    const std::string objection = position.objection(line[i]);
-    if (!objection.empty()) {
-      throw Refuted(fmt::format("move {} of the line is illegal: {}", i + 1, objection));
-    }
+    expect_legal(position, line, i);
     const bool can_win = nimber_of(position.diagram()) != 0;
     position.play(line[i]);
     if (can_win && nimber_of(position.diagram()) != 0) {

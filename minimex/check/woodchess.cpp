@@ -1,9 +1,10 @@
 #include "minimex/check/woodchess.hpp"
 
-#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "minimex/check/claimed_value.hpp"
+#include "minimex/check/legal.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/check/staircases.hpp"
 #include "minimex/core/saturating.hpp"
@@ -32,10 +34,7 @@ bool check_line(const Instance& instance, const std::vector<Move>& line, std::in
   std::int64_t total = 0;
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (i % kBetweenChecks == 0 && control.stopped()) return false;
-    const std::string objection = position.objection(line[i]);
-    if (!objection.empty()) {
-      throw Refuted(fmt::format("move {} of the line is illegal: {}", i + 1, objection));
-    }
+    expect_legal(position, line, i);
     total += position.play(line[i]);
   }
   if (!position.full()) throw Refuted("the line leaves empty cells");
@@ -113,22 +112,24 @@ class Margins {
     return (instance_.first.size() - empty) % 2 == 0;
   }
 
+  /// The margin of position `number` if the move numbered `chosen` is its first best one.
   std::int64_t best_total(std::uint64_t number, std::uint64_t chosen) const {
     const auto cells = positions_.exposed();
-    if (chosen >= cells.size()) {
-      throw Refuted(fmt::format("the policy names move {} of position {}, which has {}", chosen + 1,
-                                number, cells.size()));
-    }
     const bool first = first_moves(cells);
-    const std::int64_t best = total(number, cells[static_cast<std::size_t>(chosen)], first);
+    std::int64_t most = std::numeric_limits<std::int64_t>::min();
+    std::size_t best = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-      const std::int64_t other = total(number, cells[i], first);
-      if (other > best || (other == best && i < chosen)) {
-        throw Refuted(fmt::format("the policy names move {} of position {}, but move {} is as good",
-                                  chosen + 1, number, i + 1));
+      const std::int64_t offer = total(number, cells[i], first);
+      if (offer > most) {
+        most = offer;
+        best = i;
       }
     }
-    return best;
+    if (chosen != best) {
+      throw Refuted(fmt::format("the policy names move {} of position {}, the first best one is {}",
+                                chosen, number, best));
+    }
+    return most;
   }
 
   const Instance& instance_;

@@ -10,7 +10,7 @@ namespace minimex::chomp {
 namespace {
 
 RunReport write_nimbers(const contour::NimberTable& table, ProofWriter& out, Control& control) {
-  constexpr std::uint64_t kBetweenChecks = 1U << 16;
+  constexpr std::uint64_t kBetweenChecks = 4096;
   for (std::uint64_t rank = 1; rank < table.size(); ++rank) {
     out.number(static_cast<std::uint64_t>(table.nimber_at(rank)));
     if (rank % kBetweenChecks != 0) continue;
