@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "minimex/check/chessboard.hpp"
+#include "minimex/check/chomp.hpp"
+#include "minimex/check/woodchess.hpp"
 #include "minimex/games/bus/game.hpp"
 #include "minimex/games/chessboard/game.hpp"
 #include "minimex/games/chomp/game.hpp"
@@ -15,12 +18,27 @@
 
 namespace minimex {
 
+namespace {
+
+/// A game with its checker: games include no checker, and no checker includes an engine.
+Game with_check(Game game, decltype(Game::check) check) {
+  game.check = check;
+  return game;
+}
+
+}  // namespace
+
 std::span<const Game> catalog() {
   static const std::vector<Game> games = {
-      chessboard::game(),        woodchess::game(), chomp::game(),
-      independent_set::game(),   knights::game(),  //
-      independence_duel::game(), bus::game(),      //
-      node_kayles::game(),       river::game(),
+      with_check(chessboard::game(), check::check_chessboard),
+      with_check(woodchess::game(), check::check_woodchess),
+      with_check(chomp::game(), check::check_chomp),
+      independent_set::game(),
+      knights::game(),  //
+      independence_duel::game(),
+      bus::game(),  //
+      node_kayles::game(),
+      river::game(),
   };
   return games;
 }

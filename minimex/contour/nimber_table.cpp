@@ -42,6 +42,11 @@ std::int64_t NimberTable::nimber(std::span<const std::int32_t> diagram) const {
 }
 
 std::int64_t NimberPosition::nimber_after(const Bite& bite) const {
+  if (is_hook(diagram_)) {
+    const std::int32_t across = bite.row == 0 ? bite.col : diagram_[0];
+    const std::int32_t down = bite.row == 0 ? height(diagram_) : bite.row;
+    return (across - 1) ^ (down - 1);
+  }
   std::vector<std::int32_t> after = diagram_;
   take(after, bite);
   return table_->nimber(after);

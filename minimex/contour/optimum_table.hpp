@@ -21,10 +21,13 @@ class OptimumTable {
 
   [[nodiscard]] const OptimumProblem& problem() const noexcept { return problem_; }
   [[nodiscard]] const Core& core() const noexcept { return core_; }
+  [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
   /// Cost to go of the core when its columns have these lines. O(columns).
   [[nodiscard]] std::int64_t core_cost(const std::vector<std::int32_t>& lines) const noexcept {
-    return values_[ranking_.rank(lines)];
+    return core_cost(ranking_.rank(lines));
   }
+  /// The same by rank.
+  [[nodiscard]] std::int64_t core_cost(std::uint64_t rank) const noexcept { return values_[rank]; }
 
  private:
   OptimumProblem problem_;

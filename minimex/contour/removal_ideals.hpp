@@ -3,8 +3,8 @@
 // On a sparse board most contours differ only in empty cells. For each set of pieces that can be
 // left there is one contour with all empty cells taken that can be: it turns from down to right
 // only around pieces, so Ranking::turning numbers these sets without gaps or hashing. They are
-// visited in decreasing rank by counting up the lines like the digits of an odometer. Taking a
-// piece adds the same to the rank wherever it happens, as the ranking does not see empty cells.
+// visited in decreasing rank (ideal_walk.hpp). Taking a piece adds the same to the rank wherever it
+// happens, as the ranking does not see empty cells.
 #pragma once
 
 #include "minimex/contour/number_table.hpp"

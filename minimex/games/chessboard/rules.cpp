@@ -114,6 +114,28 @@ std::string to_json(const Instance& instance) {
   return nlohmann::json{{"game", "chessboard"}, {"board", board}, {"values", values}}.dump();
 }
 
+std::optional<std::string> to_text(const Instance& instance) {
+  if (instance.rows != instance.cols) return std::nullopt;
+  std::string board = fmt::format("{}\n", instance.rows);
+  std::string values;
+  auto piece = instance.pieces.begin();
+  for (std::int32_t row = 1; row <= instance.rows; ++row) {
+    for (std::int32_t col = 1; col <= instance.cols; ++col) {
+      if (col > 1) values += ' ';
+      if (piece != instance.pieces.end() && piece->row == row && piece->col == col) {
+        board += piece->white ? 'W' : 'B';
+        values += std::to_string(piece++->value);
+      } else {
+        board += '.';
+        values += '0';
+      }
+    }
+    board += '\n';
+    values += '\n';
+  }
+  return board + values;
+}
+
 Position::Position(const Instance& instance)
     : instance_(instance), gone_(instance.pieces.size(), false), left_(instance.pieces.size()) {}
 
@@ -137,6 +159,24 @@ bool Position::exposed(std::size_t piece) const {
     }
   }
   return true;
+}
+
+std::vector<std::size_t> Position::exposed_pieces() const {
+  const auto& pieces = instance_.pieces;
+  std::vector<std::size_t> found;
+  std::int32_t nearest = instance_.cols + 1;  // least column of the pieces seen
+  for (std::size_t begin = 0, end = pieces.size(); end > 0; end = begin) {
+    const std::int32_t row = pieces[end - 1].row;
+    for (begin = end; begin > 0 && pieces[begin - 1].row == row;) --begin;
+    for (std::size_t i = begin; i < end; ++i) {
+      if (gone_[i] || pieces[i].col >= nearest) continue;
+      nearest = pieces[i].col;
+      found.push_back(i);
+      break;
+    }
+  }
+  std::reverse(found.begin(), found.end());
+  return found;
 }
 
 std::string Position::objection(const Move& move) const {

@@ -39,6 +39,9 @@ Instance read(const Source& source, Format format);
 /// Canonical JSON; empty cells have value 0.
 std::string to_json(const Instance& instance);
 
+/// The contest text; nothing when the board is not square.
+std::optional<std::string> to_text(const Instance& instance);
+
 /// The pieces that are left after some moves.
 class Position {
  public:
@@ -49,10 +52,13 @@ class Position {
   [[nodiscard]] std::optional<std::size_t> piece_at(const Site& site) const;
   /// True when no other piece that is left blocks this one. O(pieces).
   [[nodiscard]] bool exposed(std::size_t piece) const;
+  /// All exposed pieces, by index. O(pieces).
+  [[nodiscard]] std::vector<std::size_t> exposed_pieces() const;
   /// Why the move is against the rules; empty when it is allowed.
   [[nodiscard]] std::string objection(const Move& move) const;
   /// Makes an allowed move and returns its cost.
   std::int64_t play(const Move& move);
+  [[nodiscard]] bool gone(std::size_t piece) const { return gone_[piece]; }
   [[nodiscard]] std::size_t pieces_left() const noexcept { return left_; }
 
  private:

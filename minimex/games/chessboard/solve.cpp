@@ -4,10 +4,11 @@
 #include <utility>
 
 #include "minimex/contour/optimum.hpp"
+#include "minimex/games/chessboard/proof.hpp"
 
 namespace minimex::chessboard {
 
-Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
+contour::OptimumProblem to_problem(const Instance& instance) {
   contour::OptimumProblem problem;
   problem.pieces.reserve(instance.pieces.size());
   for (const Piece& piece : instance.pieces) {
@@ -15,7 +16,12 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
                               piece.white ? contour::Colour::White : contour::Colour::Black,
                               piece.value});
   }
-  contour::OptimumResult result = solve_optimum(problem, {.line = options.line}, control);
+  return problem;
+}
+
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
+  contour::OptimumResult result =
+      solve_optimum(to_problem(instance), {.line = options.line}, control);
 
   Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
   if (result.value) solution.answer = std::to_string(*result.value);
@@ -27,6 +33,7 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
     if (removal.second) move.second = site(*removal.second);
     solution.line.push_back(move);
   }
+  if (options.proof && result.value) solution.certificate = removal_policy(result.table);
   return solution;
 }
 

@@ -1,11 +1,15 @@
 // Hands a chessboard to the engine for cheapest removals.
 #pragma once
 
+#include "minimex/contour/optimum.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/solution.hpp"
 #include "minimex/games/chessboard/rules.hpp"
 
 namespace minimex::chessboard {
+
+/// The board as the engine takes it: the same pieces in the same order.
+contour::OptimumProblem to_problem(const Instance& instance);
 
 /// The least total cost, and with `options.line` an optimal order of removals of exposed pieces.
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control);

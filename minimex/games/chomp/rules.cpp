@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
@@ -114,6 +115,12 @@ std::string to_json(const Instance& instance) {
   return nlohmann::json{{"game", "chomp"}, {"shape", instance.shape}}.dump();
 }
 
+std::string to_text(const Instance& instance) {
+  const auto& shape = instance.shape;
+  if (shape.front() == shape.back()) return fmt::format("{} {}\n", shape.size(), shape[0]);
+  return fmt::format("shape {}\n", fmt::join(shape, " "));
+}
+
 bool Position::over() const noexcept {
   return diagram_[0] == 1 && (diagram_.size() == 1 || diagram_[1] == 0);
 }
@@ -129,8 +136,10 @@ std::string Position::objection(const Move& move) const {
 }
 
 void Position::play(const Move& move) {
-  for (auto row = static_cast<std::size_t>(move.first.at[0]); row <= diagram_.size(); ++row) {
-    diagram_[row - 1] = std::min(diagram_[row - 1], move.first.at[1] - 1);
+  const std::int32_t length = move.first.at[1] - 1;
+  for (auto row = static_cast<std::size_t>(move.first.at[0]) - 1; row < diagram_.size(); ++row) {
+    if (diagram_[row] <= length) break;  // so are the rows below
+    diagram_[row] = length;
   }
 }
 

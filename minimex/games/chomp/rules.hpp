@@ -30,6 +30,9 @@ Instance from_family(std::string_view family);
 /// Canonical JSON: always the shape.
 std::string to_json(const Instance& instance);
 
+/// `rows cols` for a rectangle, else `shape r1 r2 ...`.
+std::string to_text(const Instance& instance);
+
 /// A diagram during play.
 class Position {
  public:
@@ -41,7 +44,7 @@ class Position {
   [[nodiscard]] bool over() const noexcept;
   /// Why the move is against the rules; empty when it is allowed.
   [[nodiscard]] std::string objection(const Move& move) const;
-  /// Makes an allowed move.
+  /// Makes an allowed move. Time in proportion to the rows that it cuts.
   void play(const Move& move);
 
  private:

@@ -107,8 +107,33 @@ std::string to_json(const Instance& instance) {
       .dump();
 }
 
+std::string to_text(const Instance& instance) {
+  std::string text = fmt::format("{} {}\n", instance.rows, instance.cols);
+  for (const auto* const matrix : {&instance.first, &instance.second}) {
+    for (std::int32_t row = 1; row <= instance.rows; ++row) {
+      for (std::int32_t col = 1; col <= instance.cols; ++col) {
+        if (col > 1) text += ' ';
+        text += std::to_string((*matrix)[instance.index(row, col)]);
+      }
+      text += '\n';
+    }
+  }
+  return text;
+}
+
 bool Position::full() const noexcept {
   return moves_ == instance_.first.size();
+}
+
+std::vector<Site> Position::moves() const {
+  std::vector<Site> cells;
+  std::int32_t above = instance_.cols;
+  for (std::int32_t row = 1; row <= instance_.rows && above > 0; ++row) {
+    const std::int32_t filled = filled_[static_cast<std::size_t>(row) - 1];
+    if (filled < above) cells.push_back({row, filled + 1});
+    above = filled;
+  }
+  return cells;
 }
 
 std::string Position::objection(const Move& move) const {

@@ -37,6 +37,9 @@ Instance read(const Source& source, Format format);
 /// Canonical JSON.
 std::string to_json(const Instance& instance);
 
+/// The contest text.
+std::string to_text(const Instance& instance);
+
 /// A board that is partly filled.
 class Position {
  public:
@@ -46,6 +49,8 @@ class Position {
 
   [[nodiscard]] bool first_to_move() const noexcept { return moves_ % 2 == 0; }
   [[nodiscard]] bool full() const noexcept;
+  /// The cells that may be played, by row. O(rows).
+  [[nodiscard]] std::vector<Site> moves() const;
   /// Why the move is against the rules; empty when it is allowed.
   [[nodiscard]] std::string objection(const Move& move) const;
   /// Makes an allowed move. Returns what it adds to the first player's score less the second's.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "minimex/contour/score.hpp"
+#include "minimex/games/woodchess/proof.hpp"
 
 namespace minimex::woodchess {
 
@@ -16,6 +17,7 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
   for (const contour::ScoreCell& cell : result.line) {
     solution.line.push_back({Site{cell.row + 1, cell.col + 1}});
   }
+  if (options.proof && result.value) solution.certificate = move_policy(result.table);
   return solution;
 }
 

@@ -1,0 +1,14 @@
+// The value of a claim, for games whose answer is the value.
+#pragma once
+
+#include <cstdint>
+
+#include "minimex/core/claim.hpp"
+
+namespace minimex::check {
+
+/// The value that is claimed, by number or by the answer of the contest alone. Throws Refuted when
+/// there is neither, when they differ, or when the answer is not written as the contest wants it.
+std::int64_t claimed_value(const Claim& claim);
+
+}  // namespace minimex::check

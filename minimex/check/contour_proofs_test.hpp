@@ -1,0 +1,265 @@
+// What the tests of the three contour games' checkers share: making proofs, taking them apart, and
+// spoiling them.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "minimex/catalog.hpp"
+#include "minimex/check/verify.hpp"
+#include "minimex/core/random.hpp"
+#include "minimex/formats/proof.hpp"
+#include "minimex/formats/sha256.hpp"
+#include "minimex/formats/source.hpp"
+#include "minimex/games/game.hpp"
+
+namespace minimex::check {
+
+/// An instance with its solution, as a claim and a proof.
+struct Proved {
+  const Game& game;
+  Instance instance;
+  Solution solution;
+  Claim claim;
+  std::string proof;
+};
+
+inline ProofHeader header_of(const Proved& proved) {
+  return {proved.game.info.name, proved.solution.certificate->kind,
+          sha256(proved.game.to_json(proved.instance))};
+}
+
+/// A proof of these numbers.
+inline std::string encode(const ProofHeader& header, const std::vector<std::uint64_t>& numbers) {
+  std::string text;
+  ProofWriter out(header, [&text](std::string_view bytes) { text += bytes; });
+  for (const std::uint64_t number : numbers) out.number(number);
+  out.finish();
+  return text;
+}
+
+/// The numbers of a whole proof.
+inline std::vector<std::uint64_t> decode(const std::string& proof) {
+  std::istringstream in(proof);
+  ProofReader reader(in);
+  std::vector<std::uint64_t> numbers;
+  while (true) {
+    try {
+      reader.expect_end();
+      return numbers;
+    } catch (const ProofError&) {
+      numbers.push_back(reader.number("a number", UINT64_MAX));
+    }
+  }
+}
+
+/// Solves with line and proof. Expects the value to be proved.
+inline Proved prove(const std::string& game, Instance instance) {
+  Control control;
+  Proved proved{*find_game(game), std::move(instance), {}, {}, {}};
+  proved.solution = proved.game.solve(proved.instance, {.line = true, .proof = true}, control);
+  EXPECT_TRUE(proved.solution.certificate.has_value());
+  proved.claim = {proved.solution.value, proved.solution.answer, proved.solution.line};
+  ProofWriter out(header_of(proved), [&](std::string_view bytes) { proved.proof += bytes; });
+  const RunReport run = proved.solution.certificate->write(out, control);
+  out.finish();
+  EXPECT_EQ(run.status, Status::Proved) << run.limit;
+  return proved;
+}
+
+inline Verdict judge(const Game& game, const Instance& instance, const Claim& claim,
+                     const std::string& proof, Control& control) {
+  std::istringstream in(proof);
+  try {
+    ProofReader reader(in);
+    return verify(game, instance, claim, &reader, control);
+  } catch (const ProofError& error) {  // already the header line is damaged
+    return {.outcome = Outcome::Refuted, .text = error.what()};
+  }
+}
+
+inline Verdict judge(const Proved& proved, const Claim& claim, const std::string& proof) {
+  Control control;
+  return judge(proved.game, proved.instance, claim, proof, control);
+}
+
+inline Verdict judge_without_proof(const Proved& proved, const Claim& claim) {
+  Control control;
+  return verify(proved.game, proved.instance, claim, nullptr, control);
+}
+
+inline void expect_proved(const Proved& proved) {
+  const Verdict verdict = judge(proved, proved.claim, proved.proof);
+  EXPECT_EQ(verdict.outcome, Outcome::Proved) << verdict.text << verdict.run.limit;
+  EXPECT_EQ(verdict.text, std::to_string(*proved.claim.value));
+}
+
+inline void expect_refuted(const Verdict& verdict, const std::string& what) {
+  EXPECT_EQ(verdict.outcome, Outcome::Refuted) << what;
+  EXPECT_FALSE(verdict.text.empty());
+  EXPECT_EQ(verdict.text.find('\n'), std::string::npos);
+}
+
+/// Proves every case of the game, with and without its line; returns how many there are.
+inline std::size_t prove_cases(const std::string& game) {
+  std::size_t cases = 0;
+  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/" + game;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".in") continue;
+    ++cases;
+    SCOPED_TRACE(entry.path().filename());
+    Proved proved =
+        prove(game, find_game(game)->read(read_source(entry.path().string()), {}).front());
+    expect_proved(proved);
+    if (proved.proof.size() > 100'000) continue;  // takes a while; others show the same
+    proved.claim.line.reset();
+    expect_proved(proved);
+  }
+  return cases;
+}
+
+/// Changes the numbers of the proof one at a time, drops, repeats and swaps them: all refuted, as
+/// there is just one proof of an instance. `most`: how many of the numbers to change.
+inline void spoil_numbers(const Proved& proved, std::size_t most = 400) {
+  const auto numbers = decode(proved.proof);
+  EXPECT_LE(numbers.size(), proved.solution.certificate->bytes);
+  const auto expect_rotten = [&](const std::vector<std::uint64_t>& rotten, std::size_t at) {
+    if (rotten == numbers) return;
+    expect_refuted(judge(proved, proved.claim, encode(header_of(proved), rotten)),
+                   "number " + std::to_string(at));
+  };
+  const std::size_t stride = numbers.size() / most + 1;
+  for (std::size_t i = 0; i < numbers.size(); i += stride) {
+    for (const std::uint64_t other :
+         {numbers[i] + 1, numbers[i] + 2, numbers[i] - 1, std::uint64_t{0}, std::uint64_t{127},
+          std::uint64_t{1} << 32, UINT64_MAX}) {
+      auto rotten = numbers;
+      rotten[i] = other;
+      expect_rotten(rotten, i);
+    }
+    auto dropped = numbers;
+    dropped.erase(dropped.begin() + static_cast<std::ptrdiff_t>(i));
+    expect_rotten(dropped, i);
+    auto repeated = numbers;
+    repeated.insert(repeated.begin() + static_cast<std::ptrdiff_t>(i), numbers[i]);
+    expect_rotten(repeated, i);
+    if (i + 1 == numbers.size()) continue;
+    auto swapped = numbers;
+    std::swap(swapped[i], swapped[i + 1]);
+    expect_rotten(swapped, i);
+  }
+  expect_rotten({numbers.rbegin(), numbers.rend()}, numbers.size());
+}
+
+/// Cuts the proof off at each of its bytes, and changes each.
+inline void spoil_bytes(const Proved& proved) {
+  for (std::size_t length = 0; length < proved.proof.size(); ++length) {
+    expect_refuted(judge(proved, proved.claim, proved.proof.substr(0, length)),
+                   "cut at " + std::to_string(length));
+  }
+  const std::size_t body = proved.proof.find('\n') + 1;
+  for (std::size_t i = body; i < proved.proof.size(); ++i) {
+    std::string rotten = proved.proof;
+    rotten[i] = static_cast<char>(rotten[i] ^ 0x15);
+    // A few bits of the compressed form mean nothing; the numbers then are the same.
+    Verdict verdict = judge(proved, proved.claim, rotten);
+    if (verdict.outcome == Outcome::Proved && decode(rotten) == decode(proved.proof)) continue;
+    expect_refuted(verdict, "byte " + std::to_string(i));
+  }
+  expect_refuted(judge(proved, proved.claim, proved.proof + "x"), "a byte more");
+}
+
+/// Claims other values and answers: all refuted, with and without the proof and the line.
+inline void spoil_value(const Proved& proved) {
+  const std::int64_t value = *proved.claim.value;
+  for (const std::int64_t wrong : {value + 1, value - 1, std::int64_t{0}, -value, 2 * value}) {
+    if (wrong == value) continue;
+    for (const bool with_line : {true, false}) {
+      Claim claim = proved.claim;
+      if (!with_line) claim.line.reset();
+      claim.value = wrong;
+      expect_refuted(judge(proved, claim, proved.proof), "value against answer");
+      claim.answer = std::to_string(wrong);
+      expect_refuted(judge(proved, claim, proved.proof), "value");
+      expect_refuted(judge_without_proof(proved, claim), "value without proof");
+      claim.value.reset();
+      expect_refuted(judge(proved, claim, proved.proof), "answer alone");
+    }
+  }
+  for (const std::string& answer : {std::string(), " " + proved.solution.answer,
+                                    "+" + proved.solution.answer, proved.solution.answer + "\n"}) {
+    Claim claim = proved.claim;
+    claim.answer = answer;
+    expect_refuted(judge(proved, claim, proved.proof), "answer '" + answer + "'");
+  }
+  Claim nothing;
+  expect_refuted(judge(proved, nothing, proved.proof), "no value");
+}
+
+/// Changes each move of the line to each of `others`, drops, repeats and swaps moves. `right` tells
+/// whether a line is as good as the one claimed.
+inline void spoil_line(const Proved& proved, const std::vector<Move>& others,
+                       const std::function<bool(const std::vector<Move>&)>& right) {
+  const std::vector<Move>& line = *proved.claim.line;
+  EXPECT_TRUE(right(line));
+  const auto expect_as_right = [&](std::vector<Move> changed) {
+    Claim claim = proved.claim;
+    const std::string text = to_string(changed);
+    const Outcome expected = right(changed) ? Outcome::Proved : Outcome::Refuted;
+    claim.line = std::move(changed);
+    EXPECT_EQ(judge(proved, claim, proved.proof).outcome, expected) << text;
+  };
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    for (const Move& other : others) {
+      auto changed = line;
+      changed[i] = other;
+      expect_as_right(changed);
+    }
+    auto dropped = line;
+    dropped.erase(dropped.begin() + static_cast<std::ptrdiff_t>(i));
+    expect_as_right(dropped);
+    auto repeated = line;
+    repeated.insert(repeated.begin() + static_cast<std::ptrdiff_t>(i), line[i]);
+    expect_as_right(repeated);
+    for (std::size_t j = 0; j < i; ++j) {
+      auto swapped = line;
+      std::swap(swapped[i], swapped[j]);
+      expect_as_right(swapped);
+    }
+  }
+}
+
+/// Stops and starves the check, and stops the making of the proof. Takes an instance of more than
+/// a few thousand states.
+inline void limit(const Proved& proved) {
+  Control cancelled;
+  cancelled.cancel();
+  ProofWriter nowhere(header_of(proved), [](std::string_view) {});
+  EXPECT_EQ(proved.solution.certificate->write(nowhere, cancelled).status, Status::Cancelled);
+  Verdict verdict = judge(proved.game, proved.instance, proved.claim, proved.proof, cancelled);
+  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.run.status, Status::Cancelled);
+  Control small({.memory_bytes = 64});
+  verdict = judge(proved.game, proved.instance, proved.claim, proved.proof, small);
+  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.run.status, Status::LimitReached);
+  EXPECT_FALSE(verdict.run.limit.empty());
+}
+
+/// Gives the proof to another instance and another game.
+inline void expect_foreign(const Proved& proved, const Instance& other) {
+  Control control;
+  expect_refuted(judge(proved.game, other, proved.claim, proved.proof, control), "other instance");
+  ProofHeader header = header_of(proved);
+  header.game = "bus";
+  expect_refuted(judge(proved, proved.claim, encode(header, decode(proved.proof))), "other game");
+}
+
+}  // namespace minimex::check

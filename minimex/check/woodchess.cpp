@@ -1,0 +1,173 @@
+#include "minimex/check/woodchess.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "minimex/check/claimed_value.hpp"
+#include "minimex/check/legal.hpp"
+#include "minimex/check/room.hpp"
+#include "minimex/check/staircases.hpp"
+#include "minimex/core/saturating.hpp"
+#include "minimex/games/woodchess/rules.hpp"
+
+namespace minimex::check {
+namespace {
+
+using woodchess::Instance;
+using woodchess::Position;
+
+constexpr std::uint64_t kBetweenChecks = 4096;
+
+/// Throws Refuted unless the line fills the board by legal moves and ends with `value`. False when
+/// stopped.
+bool check_line(const Instance& instance, const std::vector<Move>& line, std::int64_t value,
+                Control& control) {
+  Position position(instance);
+  std::int64_t total = 0;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (i % kBetweenChecks == 0 && control.stopped()) return false;
+    expect_legal(position, line, i);
+    total += position.play(line[i]);
+  }
+  if (!position.full()) throw Refuted("the line leaves empty cells");
+  if (total != value) {
+    throw Refuted(fmt::format("the line comes to {}, the claim says {}", total, value));
+  }
+  return true;
+}
+
+/// The cells by index, upside down.
+std::vector<Staircases::Cell> turned_cells(const Instance& instance) {
+  std::vector<Staircases::Cell> cells;
+  cells.reserve(instance.first.size());
+  for (std::int32_t row = 1; row <= instance.rows; ++row) {
+    for (std::int32_t col = 1; col <= instance.cols; ++col) cells.push_back({-row, col});
+  }
+  return cells;
+}
+
+/// Margins of all positions, by number.
+class Margins {
+ public:
+  Margins(const Instance& instance, Staircases positions, std::unique_ptr<std::int64_t[]> margins)
+      : instance_(instance), positions_(std::move(positions)), margins_(std::move(margins)) {}
+
+  /// Fills the table by the policy in `proof`, to its end. Throws Refuted when a move of it is not
+  /// the first best one. False when stopped.
+  bool follow(ProofReader& proof, Control& control) {
+    margins_[0] = 0;
+    for (std::uint64_t number = 1; positions_.next(); ++number) {
+      margins_[number] = best_total(
+          number, proof.number("the number of a move", std::numeric_limits<std::uint32_t>::max()));
+      if (number % kBetweenChecks != 0) continue;
+      if (control.stopped()) return false;
+      control.progress("check", number, positions_.size());
+    }
+    proof.expect_end();
+    return true;
+  }
+
+  /// What the first player wins by from the empty board.
+  [[nodiscard]] std::int64_t value() const noexcept { return margins_[positions_.size() - 1]; }
+
+  /// Throws Refuted unless each move of the legal line has the margin of its position.
+  void check_play(const std::vector<Move>& line) const {
+    std::uint64_t number = positions_.size() - 1;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      const std::size_t cell = instance_.index(line[i].first.at[0], line[i].first.at[1]);
+      if (total(number, cell, i % 2 == 0) != margins_[number]) {
+        throw Refuted(
+            fmt::format("move {} of the line, {}, is not a best one", i + 1, to_string(line[i])));
+      }
+      number -= positions_.step(cell);
+    }
+  }
+
+ private:
+  /// What the mover wins by from position `number` if he takes `cell`.
+  [[nodiscard]] std::int64_t total(std::uint64_t number, std::size_t cell, bool first) const {
+    const std::int64_t gain = first ? instance_.first[cell] : instance_.second[cell];
+    return gain - margins_[number - positions_.step(cell)];
+  }
+
+  /// Whether the first player moves where the empty cells begin with `exposed`: from the row of one
+  /// of these cells to the row of the next, all rows are empty from its column on.
+  [[nodiscard]] bool first_moves(std::span<const std::size_t> exposed) const noexcept {
+    const auto cols = static_cast<std::size_t>(instance_.cols);
+    std::size_t empty = 0;
+    std::size_t end = static_cast<std::size_t>(instance_.rows);
+    for (std::size_t i = exposed.size(); i-- > 0;) {
+      const std::size_t row = exposed[i] / cols;
+      empty += (end - row) * (cols - exposed[i] % cols);
+      end = row;
+    }
+    return (instance_.first.size() - empty) % 2 == 0;
+  }
+
+  /// The margin of position `number` if the move numbered `chosen` is its first best one.
+  std::int64_t best_total(std::uint64_t number, std::uint64_t chosen) const {
+    const auto cells = positions_.exposed();
+    const bool first = first_moves(cells);
+    std::int64_t most = std::numeric_limits<std::int64_t>::min();
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const std::int64_t offer = total(number, cells[i], first);
+      if (offer > most) {
+        most = offer;
+        best = i;
+      }
+    }
+    if (chosen != best) {
+      throw Refuted(fmt::format("the policy names move {} of position {}, the first best one is {}",
+                                chosen, number, best));
+    }
+    return most;
+  }
+
+  const Instance& instance_;
+  Staircases positions_;
+  std::unique_ptr<std::int64_t[]> margins_;
+};
+
+Verdict check_policy(const Instance& instance, const Claim& claim, std::int64_t value,
+                     ProofReader& proof, Control& control) {
+  const std::uint64_t fixed = Staircases::bytes(instance.first.size());
+  if (!control.fits(fixed)) return {.run = needs_memory("the board", fixed, control.budget())};
+  Staircases positions(turned_cells(instance));
+  const std::uint64_t bytes = saturating_multiply(positions.size(), sizeof(std::int64_t));
+  std::unique_ptr<std::int64_t[]> room;
+  if (control.fits(saturating_add(bytes, fixed))) room = make_room<std::int64_t>(positions.size());
+  if (!room) return {.run = needs_memory("the margins of all positions", bytes, control.budget())};
+
+  Margins margins(instance, std::move(positions), std::move(room));
+  if (!margins.follow(proof, control)) return {.run = stopped_report(control)};
+  if (margins.value() != value) {
+    throw Refuted(fmt::format("best play comes to {}, the claim says {}", margins.value(), value));
+  }
+  if (claim.line) margins.check_play(*claim.line);
+  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+}
+
+}  // namespace
+
+Verdict check_woodchess(const std::any& instance, const Claim& claim, ProofReader* proof,
+                        Control& control) {
+  const Instance& board = *std::any_cast<Instance>(&instance);
+  const std::int64_t value = claimed_value(claim);
+  if (claim.line && !check_line(board, *claim.line, value, control)) {
+    return {.run = stopped_report(control)};
+  }
+  if (proof != nullptr) return check_policy(board, claim, value, *proof, control);
+  if (!claim.line) throw Refuted("nothing shows the value");
+  return {.outcome = Outcome::Attained, .text = std::to_string(value)};
+}
+
+}  // namespace minimex::check
