@@ -1,8 +1,11 @@
 #include "minimex/catalog.hpp"
 
 #include <algorithm>
+#include <any>
 #include <vector>
 
+#include "minimex/check/node_kayles.hpp"
+#include "minimex/check/river.hpp"
 #include "minimex/games/bus/game.hpp"
 #include "minimex/games/chessboard/game.hpp"
 #include "minimex/games/chomp/game.hpp"
@@ -14,13 +17,33 @@
 #include "minimex/games/woodchess/game.hpp"
 
 namespace minimex {
+namespace {
+
+/// `game` with its checker, which the layer of games may not know.
+Game with_check(Game game, decltype(Game::check) check) {
+  game.check = check;
+  return game;
+}
+
+check::Verdict check_node_kayles(const Instance& instance, const Claim& claim, ProofReader* proof,
+                                 Control& control) {
+  return check::check_node_kayles(*std::any_cast<GraphInstance>(&instance), claim, proof, control);
+}
+
+check::Verdict check_river(const Instance& instance, const Claim& claim, ProofReader* proof,
+                           Control& control) {
+  return check::check_river(*std::any_cast<river::Instance>(&instance), claim, proof, control);
+}
+
+}  // namespace
 
 std::span<const Game> catalog() {
   static const std::vector<Game> games = {
       chessboard::game(),        woodchess::game(), chomp::game(),
       independent_set::game(),   knights::game(),  //
       independence_duel::game(), bus::game(),      //
-      node_kayles::game(),       river::game(),
+      with_check(node_kayles::game(), check_node_kayles),
+      with_check(river::game(), check_river),
   };
   return games;
 }

@@ -1,6 +1,7 @@
 #include "minimex/core/canonical.hpp"
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 // The C header says _Thread_local, which C++ calls thread_local.
@@ -27,17 +28,17 @@ std::size_t graph_name_length(Vertex vertices) noexcept {
   return n == 0 ? 0 : (n * (n - 1) / 2 + 7) / 8;
 }
 
-std::string canonical_name(const Graph& graph) {
+CanonicalGraph canonical_graph(const Graph& graph) {
   const int n = graph.vertex_count();
   std::string name(graph_name_length(n), '\0');
-  if (n < 2) return name;
+  std::vector<Vertex> order(at(n));
+  if (n < 2) return {std::move(name), std::move(order)};
   const int words = SETWORDSNEEDED(n);
   std::vector<setword> rows(at(n) * at(words), 0);
   std::vector<setword> canonical(rows.size(), 0);
   for (Vertex v = 0; v < n; ++v) {
     for (const Vertex w : graph.neighbours(v)) ADDELEMENT(rows.data() + at(v) * at(words), w);
   }
-  std::vector<int> order(at(n));
   std::vector<int> cells(at(n));
   std::vector<int> orbits(at(n));
   DEFAULTOPTIONS_GRAPH(options);
@@ -52,7 +53,11 @@ std::string canonical_name(const Graph& graph) {
       name[bit / 8] = static_cast<char>(static_cast<unsigned char>(name[bit / 8]) | 1U << bit % 8);
     }
   }
-  return name;
+  return {std::move(name), std::move(order)};
+}
+
+std::string canonical_name(const Graph& graph) {
+  return canonical_graph(graph).name;
 }
 
 Graph named_graph(Vertex vertices, const std::string& name) {

@@ -6,7 +6,9 @@
 // have the same one.
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "minimex/core/graph.hpp"
 
@@ -16,8 +18,17 @@ namespace minimex {
 /// column by column, eight entries a byte, low bits first. `vertices` >= 0.
 std::size_t graph_name_length(Vertex vertices) noexcept;
 
-/// The name of `graph` up to isomorphism. A few microseconds for a dozen vertices; memory in
-/// proportion to vertices squared.
+/// A graph in its canonical order.
+struct CanonicalGraph {
+  std::string name = {};
+  std::vector<Vertex> order = {};  ///< vertex i of the named graph is `order[i]` of the one given
+};
+
+/// Names `graph` up to isomorphism. A few microseconds for a dozen vertices; memory in proportion
+/// to vertices squared.
+CanonicalGraph canonical_graph(const Graph& graph);
+
+/// Its name alone.
 std::string canonical_name(const Graph& graph);
 
 /// The graph with `vertices` vertices that has this name: its adjacency matrix is `name`.
