@@ -70,14 +70,6 @@ class GraphTypes {
   std::uint64_t bytes_ = 0;
 };
 
-/// A connected component: its vertices in increasing order, and the graph they induce.
-struct GraphComponent {
-  std::vector<Vertex> vertices = {};
-  Graph graph = {};
-};
-/// The components of `graph`, by smallest vertex. O(V + E).
-std::vector<GraphComponent> component_graphs(const Graph& graph);
-
 /// What is left of `graph` when a token stands on `v`: all but v and its neighbours, renumbered.
 Graph without_neighbourhood(const Graph& graph, Vertex v);
 

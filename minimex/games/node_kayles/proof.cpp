@@ -11,6 +11,7 @@
 
 #include "minimex/conflict/nimber/symmetry.hpp"
 #include "minimex/core/canonical.hpp"
+#include "minimex/core/components.hpp"
 #include "minimex/formats/graph_types.hpp"
 #include "minimex/formats/kayles_position.hpp"
 #include "minimex/games/node_kayles/proof_facts.hpp"
@@ -198,12 +199,30 @@ RunReport write_proof(const Graph& graph, std::span<const Vertex> line, ProofWri
   return Prover(graph, line, control).write(out);
 }
 
+/// A search leaves at most about one fact a position, about graphs rather smaller than its own; a
+/// component that needs no search takes a few dozen facts, or an involution.
+std::uint64_t predicted_bytes(const Graph& graph, std::uint64_t positions) {
+  constexpr std::size_t kSmall = 12;
+  constexpr std::uint64_t kBytesOfSmall = 40;  // a vertex
+  constexpr std::uint64_t kBytesOfPair = 6;
+  std::uint64_t bytes = 64;
+  std::size_t largest = 0;
+  for (const std::vector<Vertex>& component : connected_components(graph)) {
+    if (std::ranges::all_of(component, [&](Vertex v) { return graph.degree(v) <= 2; })) continue;
+    bytes += component.size() * (component.size() <= kSmall ? kBytesOfSmall : kBytesOfPair);
+    largest = std::max(largest, component.size());
+  }
+  largest = std::min(largest, at(GraphTypes::kMostVertices));
+  return bytes + positions * (graph_name_length(static_cast<Vertex>(largest)) / 16 + 12);
+}
+
 }  // namespace
 
 Certificate nimber_certificate(std::shared_ptr<const Graph> graph, std::vector<Vertex> line,
                                std::uint64_t positions) {
+  const std::uint64_t bytes = predicted_bytes(*graph, positions);
   return {.kind = "nimber table",
-          .bytes = positions,
+          .bytes = bytes,
           .write = [graph = std::move(graph), line = std::move(line)](
                        ProofWriter& out, Control& control) {
             return write_proof(*graph, line, out, control);

@@ -13,9 +13,6 @@
 #include "minimex/games/node_kayles/proof.hpp"
 
 namespace minimex::river {
-namespace {
-
-/// Why the camera sites cannot be worked out; Proved when they can.
 RunReport obstacle(const Instance& instance, const Control& control) {
   const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
   if (cells > static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max())) {
@@ -27,8 +24,6 @@ RunReport obstacle(const Instance& instance, const Control& control) {
   if (control.fits(bytes)) return {};
   return needs_memory("the graph of camera sites", bytes, control.budget());
 }
-
-}  // namespace
 
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
   Solution solution{.run = obstacle(instance, control)};
