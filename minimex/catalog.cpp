@@ -39,9 +39,13 @@ check::Verdict check_river(const Instance& instance, const Claim& claim, ProofRe
 
 std::span<const Game> catalog() {
   static const std::vector<Game> games = {
-      chessboard::game(),        woodchess::game(), chomp::game(),
-      independent_set::game(),   knights::game(),  //
-      independence_duel::game(), bus::game(),      //
+      chessboard::game(),
+      woodchess::game(),
+      chomp::game(),
+      independent_set::game(),
+      knights::game(),  //
+      independence_duel::game(),
+      bus::game(),  //
       with_check(node_kayles::game(), check_node_kayles),
       with_check(river::game(), check_river),
   };

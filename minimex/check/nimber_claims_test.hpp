@@ -49,10 +49,9 @@ inline Solved solved(const Game& game, const Instance& instance, bool line = tru
   if (!solution.certificate) return out;
   RunReport report;
   out.predicted = solution.certificate->bytes;
-  out.file = proof_file(header_of(game, instance, solution.certificate->kind),
-                        [&](ProofWriter& writer) {
-                          report = solution.certificate->write(writer, control);
-                        });
+  out.file = proof_file(
+      header_of(game, instance, solution.certificate->kind),
+      [&](ProofWriter& writer) { report = solution.certificate->write(writer, control); });
   if (report.status != Status::Proved) out.file.clear();
   return out;
 }

@@ -32,8 +32,11 @@ class NimberFacts {
   [[nodiscard]] std::optional<int> nimber(const GraphTypes::Name& name) const;
 
  private:
-  void read_nimber(GraphType type, KaylesNamer& namer, int nimber, ProofReader& in);
-  void read_exclusions(GraphType type, KaylesNamer& namer, ProofReader& in);
+  /// False when stopped.
+  bool read_fact(GraphType type, ProofReader& in, Control& control);
+  bool read_nimber(GraphType type, KaylesNamer& namer, int nimber, ProofReader& in,
+                   Control& control);
+  bool read_exclusions(GraphType type, KaylesNamer& namer, ProofReader& in, Control& control);
   [[nodiscard]] std::optional<int> nimber_of(const KaylesSum& sum) const;
   [[nodiscard]] bool differs(const KaylesSum& sum, int nimber) const;
   [[nodiscard]] bool excludes(const GraphTypes::Name& name, int nimber) const;
@@ -41,8 +44,8 @@ class NimberFacts {
   static constexpr std::int16_t kUnknown = -1;
 
   GraphTypes types_;
-  std::vector<std::int16_t> nimbers_ = {};     // of the types read so far
-  std::vector<std::uint64_t> ends_ = {};       // where the exclusions of each type end
+  std::vector<std::int16_t> nimbers_ = {};  // of the types read so far
+  std::vector<std::uint64_t> ends_ = {};    // where the exclusions of each type end
   std::vector<std::uint16_t> exclusions_ = {};
 };
 

@@ -58,9 +58,10 @@ int total_of(const KaylesPosition::Sum& sum, const NimberFacts& facts) {
   for (const auto& [name, vertices] : sum.parts) {
     const auto nimber = facts.nimber(name);
     if (!nimber) {
-      throw Refuted(fmt::format("nothing shows the nimber of a part of {} vertices, without its "
-                                "twins, that has vertex {}",
-                                vertices.size(), *std::ranges::min_element(vertices) + 1));
+      throw Refuted(
+          fmt::format("nothing shows the nimber of a part of {} vertices, without its "
+                      "twins, that has vertex {}",
+                      vertices.size(), *std::ranges::min_element(vertices) + 1));
     }
     total ^= *nimber;
   }
@@ -80,7 +81,8 @@ int read_start(const Graph& graph, const NimberFacts& facts, ProofReader& in) {
   for (const auto& [first, vertices] : sum.large) {
     const auto all = read_involution(induced_subgraph(graph, vertices), in);
     if (std::ranges::find(all, kNone) == all.end()) continue;
-    throw Refuted(fmt::format("nothing shows the nimber of the part that has vertex {}", first + 1));
+    throw Refuted(
+        fmt::format("nothing shows the nimber of the part that has vertex {}", first + 1));
   }
   return total_of(sum, facts);
 }
@@ -94,8 +96,8 @@ std::vector<std::vector<Vertex>> play(const NimberGame& game, std::span<const Mo
     const auto name = std::ranges::lower_bound(game.names, move);
     const auto v = static_cast<Vertex>(name - game.names.begin());
     if (name == game.names.end() || *name != move || !free[at(v)]) {
-      throw Refuted(fmt::format("move {} of the line is illegal: {}", taken.size() + 1,
-                                to_string(move)));
+      throw Refuted(
+          fmt::format("move {} of the line is illegal: {}", taken.size() + 1, to_string(move)));
     }
     taken.push_back({v});
     for (const Vertex u : game.graph.neighbours(v)) {
@@ -158,8 +160,7 @@ Verdict check_nimber_table(const NimberGame& game, const Claim& claim, ProofRead
   if (claim.line && !check_line(game, *claim.line, start, facts, control)) {
     return {.run = stopped_report(control)};
   }
-  return {.outcome = Outcome::Proved,
-          .text = claim.value ? std::to_string(start) : answer};
+  return {.outcome = Outcome::Proved, .text = claim.value ? std::to_string(start) : answer};
 }
 
 }  // namespace minimex::check

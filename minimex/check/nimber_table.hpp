@@ -26,7 +26,7 @@ inline constexpr std::string_view kNimberTable = "nimber table";
 /// A game that is Node Kayles on a graph.
 struct NimberGame {
   const Graph& graph;
-  std::span<const Move> names;   ///< of the vertices, in increasing order
+  std::span<const Move> names;                  ///< of the vertices, in increasing order
   std::string (*answer)(int nimber) = nullptr;  ///< what the contest asks for
 };
 

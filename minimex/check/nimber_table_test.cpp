@@ -9,7 +9,6 @@
 #include "minimex/check/nimber_claims_test.hpp"
 #include "minimex/core/random.hpp"
 
-
 namespace minimex::check {
 namespace {
 
@@ -81,10 +80,26 @@ TEST(NimberTable, ProvesRandomGraphs) {
 }
 
 TEST(NimberTable, ProvesFamilies) {
-  for (const char* family :
-       {"path:0", "path:1", "path:40", "path:1000", "cycle:3", "cycle:57", "complete:9", "grid:3x12",
-        "grid:5x5", "grid:6x6", "queen:7x7", "petersen:5,2", "linegraph:grid:4x5", "wheel:11",
-        "torus:5x5", "knight:5x5", "king:5x6", "hypercube:5", "prism:9", "line:30,3"}) {
+  for (const char* family : {"path:0",
+                             "path:1",
+                             "path:40",
+                             "path:1000",
+                             "cycle:3",
+                             "cycle:57",
+                             "complete:9",
+                             "grid:3x12",
+                             "grid:5x5",
+                             "grid:6x6",
+                             "queen:7x7",
+                             "petersen:5,2",
+                             "linegraph:grid:4x5",
+                             "wheel:11",
+                             "torus:5x5",
+                             "knight:5x5",
+                             "king:5x6",
+                             "hypercube:5",
+                             "prism:9",
+                             "line:30,3"}) {
     SCOPED_TRACE(family);
     expect_proved(node_kayles(), node_kayles().from_family(family));
   }
@@ -277,9 +292,9 @@ TEST(NimberTable, RefutesForeignProofs) {
             "the proof is of another instance");
   const std::string numbers = test::numbers_of(of_petersen.file);
   ProofHeader header = test::header_of(node_kayles(), grid, "nimber table");
-  EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim, test::proof_file(header, numbers))
-                .outcome,
-            Outcome::Refuted);
+  EXPECT_EQ(
+      verify_file(node_kayles(), grid, of_grid.claim, test::proof_file(header, numbers)).outcome,
+      Outcome::Refuted);
   header.kind = "clique cover";
   EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim,
                         test::proof_file(header, test::numbers_of(of_grid.file)))
@@ -297,8 +312,9 @@ TEST(NimberTable, SurvivesRandomProofs) {
     for (std::uint64_t i = random.below(40); i > 0; --i) {
       numbers += static_cast<char>(random.below(random.chance(1, 4) ? 256 : 8));
     }
-    EXPECT_EQ(verify_file(node_kayles(), instance, wrong, test::proof_file(header, numbers)).outcome,
-              Outcome::Refuted)
+    EXPECT_EQ(
+        verify_file(node_kayles(), instance, wrong, test::proof_file(header, numbers)).outcome,
+        Outcome::Refuted)
         << seed;
   }
 }

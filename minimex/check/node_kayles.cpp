@@ -22,10 +22,9 @@ Verdict check_node_kayles(const GraphInstance& instance, const Claim& claim, Pro
   std::vector<Vertex> all(static_cast<std::size_t>(graph.vertex_count()));
   std::iota(all.begin(), all.end(), 0);
   const std::vector<Move> names = instance.moves_of(all);
-  return check_nimber_table({.graph = graph,
-                             .names = names,
-                             .answer = [](int nimber) { return std::to_string(nimber); }},
-                            claim, proof, control);
+  return check_nimber_table(
+      {.graph = graph, .names = names, .answer = [](int nimber) { return std::to_string(nimber); }},
+      claim, proof, control);
 }
 
 }  // namespace minimex::check

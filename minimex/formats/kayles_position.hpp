@@ -43,8 +43,8 @@ class KaylesPosition {
   struct Set {
     std::vector<Vertex> members = {};
     std::uint64_t edges = 0;
-    std::uint64_t thick = 0;               // members with more than two free neighbours
-    std::optional<KaylesPart> part = {};   // when it counts in sum_
+    std::uint64_t thick = 0;              // members with more than two free neighbours
+    std::optional<KaylesPart> part = {};  // when it counts in sum_
   };
 
   void free_one(Vertex v);
@@ -56,10 +56,10 @@ class KaylesPosition {
 
   const Graph& graph_;
   KaylesNamer namer_;
-  std::vector<Vertex> set_of_;        // the vertex whose entry of sets_ holds this one; kNone
-  std::vector<Vertex> degree_;        // free neighbours of free vertices
-  std::vector<Set> sets_;             // by some member
-  std::vector<Vertex> changed_;       // sets to count again, if they still are sets
+  std::vector<Vertex> set_of_;   // the vertex whose entry of sets_ holds this one; kNone
+  std::vector<Vertex> degree_;   // free neighbours of free vertices
+  std::vector<Set> sets_;        // by some member
+  std::vector<Vertex> changed_;  // sets to count again, if they still are sets
   Sum sum_;
 };
 

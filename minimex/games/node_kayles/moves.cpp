@@ -26,8 +26,8 @@ std::vector<Vertex> play(const Graph& graph, std::span<const Move> names,
     const auto name = std::ranges::lower_bound(names, after[i]);
     const auto v = static_cast<std::size_t>(name - names.begin());
     if (name == names.end() || *name != after[i]) {
-      throw InputError(place, fmt::format("there is no {}, expected a move of this game",
-                                          to_string(after[i])));
+      throw InputError(
+          place, fmt::format("there is no {}, expected a move of this game", to_string(after[i])));
     }
     if (!free[v]) {
       throw InputError(place, fmt::format("{} is taken or next to what is taken, expected a free "
@@ -51,8 +51,7 @@ std::vector<Vertex> play(const Graph& graph, std::span<const Move> names,
 MoveValues nimber_moves(const Graph& graph, std::span<const Move> names,
                         std::span<const Move> after, Control& control) {
   const std::vector<Vertex> left = play(graph, names, after);
-  conflict::NimberMoves found =
-      conflict::nimber_moves(induced_subgraph(graph, left), {}, control);
+  conflict::NimberMoves found = conflict::nimber_moves(induced_subgraph(graph, left), {}, control);
   MoveValues values{.run = std::move(found.run), .over = left.empty()};
   values.moves.reserve(left.size());
   for (std::size_t i = 0; i < left.size(); ++i) {
@@ -66,9 +65,8 @@ MoveValues nimber_moves(const Graph& graph, std::span<const Move> names,
 }
 
 MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Control& control) {
-  const std::uint64_t bytes =
-      saturating_add(instance.graph_bytes_bound(),
-                     saturating_multiply(3 * sizeof(Move), instance.vertex_count()));
+  const std::uint64_t bytes = saturating_add(
+      instance.graph_bytes_bound(), saturating_multiply(3 * sizeof(Move), instance.vertex_count()));
   if (!control.fits(bytes)) {
     return {.run = needs_memory("the conflict graph", bytes, control.budget())};
   }

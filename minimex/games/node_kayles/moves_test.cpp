@@ -71,7 +71,8 @@ TEST(NodeKaylesMoves, AgreeWithTheReferenceThroughRandomPlay) {
       expect_right(graph, played);
       std::vector<Vertex> free;
       for (Vertex v = 0; v < n; ++v) {
-        if (std::ranges::none_of(played, [&](Vertex p) { return p == v || graph.adjacent(p, v); })) {
+        if (std::ranges::none_of(played,
+                                 [&](Vertex p) { return p == v || graph.adjacent(p, v); })) {
           free.push_back(v);
         }
       }

@@ -34,7 +34,8 @@ bool has_theorem(const Graph& graph) {
 
 /// Writes an involution, given by images or kNone, as pairs.
 void write_pairs(ProofWriter& out, const std::vector<Vertex>& image) {
-  const auto pairs = (image.size() - static_cast<std::size_t>(std::ranges::count(image, kNone))) / 2;
+  const auto pairs =
+      (image.size() - static_cast<std::size_t>(std::ranges::count(image, kNone))) / 2;
   out.number(pairs);
   Vertex next = 0;
   for (Vertex u = 0; u < static_cast<Vertex>(image.size()); ++u) {
@@ -79,7 +80,8 @@ class Prover {
       const auto& [vertices, graph] = components_[i];
       if (has_theorem(graph)) continue;
       const std::vector<Vertex> image = conflict::free_involution(graph);
-      for (std::size_t v = 0; v < image.size(); ++v) image_[at(vertices[v])] = vertices[at(image[v])];
+      for (std::size_t v = 0; v < image.size(); ++v)
+        image_[at(vertices[v])] = vertices[at(image[v])];
       if (!image.empty() || graph.vertex_count() <= GraphTypes::kMostVertices) continue;
       const auto [partner, is_new] = single.try_emplace(graph.edges(), i);
       if (is_new) continue;
@@ -223,8 +225,8 @@ Certificate nimber_certificate(std::shared_ptr<const Graph> graph, std::vector<V
   const std::uint64_t bytes = predicted_bytes(*graph, positions);
   return {.kind = "nimber table",
           .bytes = bytes,
-          .write = [graph = std::move(graph), line = std::move(line)](
-                       ProofWriter& out, Control& control) {
+          .write = [graph = std::move(graph), line = std::move(line)](ProofWriter& out,
+                                                                      Control& control) {
             return write_proof(*graph, line, out, control);
           }};
 }

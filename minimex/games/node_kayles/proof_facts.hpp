@@ -49,14 +49,14 @@ class FactFinder {
 
  private:
   struct Fact {
-    int nimber = -1;                                    // -1: not shown
+    int nimber = -1;                                     // -1: not shown
     std::vector<std::pair<int, Vertex>> witnesses = {};  // a move that leaves a value
     [[nodiscard]] std::optional<Vertex> witness(int value) const;
   };
   /// A move in a part, and what the table tells of it.
   struct Choice {
     Vertex vertex = 0;
-    int cost = 0;                 // vertices of the parts that are not in the table
+    int cost = 0;                    // vertices of the parts that are not in the table
     std::optional<int> nimber = {};  // of what it leaves, when the table tells
   };
   struct Position;

@@ -17,16 +17,15 @@ namespace {
 
 Solution solve_graph(const GraphInstance& instance, std::shared_ptr<const Graph> graph,
                      const SolveOptions& options, Control& control) {
-  conflict::NimberResult result =
-      conflict::solve_nimber(*graph, {.line = options.line}, control);
+  conflict::NimberResult result = conflict::solve_nimber(*graph, {.line = options.line}, control);
   Solution solution{.run = std::move(result.run), .bounds = Bounds{result.lower, result.upper}};
   if (!result.nimber) return solution;
   solution.value = result.nimber;
   solution.answer = std::to_string(*result.nimber);
   if (options.line) solution.line = instance.moves_of(result.line);
   if (options.proof) {
-    solution.certificate = nimber_certificate(std::move(graph), std::move(result.line),
-                                              solution.run.positions);
+    solution.certificate =
+        nimber_certificate(std::move(graph), std::move(result.line), solution.run.positions);
   }
   solution.reason = result.component_nimbers.empty()
                         ? "The graph has no vertices, so nobody can move."

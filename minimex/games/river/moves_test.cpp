@@ -34,12 +34,9 @@ TEST(RiverMoves, AgreeWithTheRulesOnSmallGrids) {
 /// The least value that no move leaves is the nimber of the grid by the rules.
 TEST(RiverMoves, HaveTheNimberAsLeastValueTheyDoNotLeave) {
   const std::vector<std::vector<std::string>> grids = {
-      {"....", "....", "****", "...."},
-      {"....", "****", "....", "...."},
-      {"*...", "*.x.", "**..", "...."},
-      {".*..", "...*", "*...", "..*."},
-      {"****", "****", "****", "****"},
-      {"....", "....", "....", "...."}};
+      {"....", "....", "****", "...."}, {"....", "****", "....", "...."},
+      {"*...", "*.x.", "**..", "...."}, {".*..", "...*", "*...", "..*."},
+      {"****", "****", "****", "****"}, {"....", "....", "....", "...."}};
   for (const auto& grid : grids) {
     const MoveValues values = moves_of({grid});
     int mex = 0;

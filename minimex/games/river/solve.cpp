@@ -44,9 +44,9 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
     solution.line.push_back({sites.cells[static_cast<std::size_t>(v)]});
   }
   if (options.proof) {
-    solution.certificate = node_kayles::nimber_certificate(
-        std::make_shared<const Graph>(std::move(sites.conflicts)), std::move(result.line),
-        solution.run.positions);
+    solution.certificate =
+        node_kayles::nimber_certificate(std::make_shared<const Graph>(std::move(sites.conflicts)),
+                                        std::move(result.line), solution.run.positions);
   }
   return solution;
 }
