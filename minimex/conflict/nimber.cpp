@@ -157,8 +157,16 @@ class NimberSum {
     return {low, high};
   }
 
+  [[nodiscard]] std::uint64_t positions_held() const {
+    std::uint64_t positions = 0;
+    for (const Shape& shape : shapes_) positions += shape.component->positions();
+    return positions;
+  }
+
   void add_line(NimberResult& result) const {
+    const std::uint64_t before = positions_held();
     auto line = nimber_line(graph_, parts_, control_);
+    result.run.positions += positions_held() - before;
     if (line) {
       result.line = std::move(*line);
       return;

@@ -7,10 +7,12 @@
 #include <fmt/format.h>
 
 #include "minimex/core/canonical.hpp"
+#include "minimex/core/components.hpp"
 
 namespace minimex {
 namespace {
 
+constexpr std::uint64_t kStopInterval = 256;
 constexpr std::uint64_t kBytesBesideName = 160;  // of a type: nodes, pointers, string header
 
 }  // namespace
@@ -35,14 +37,18 @@ GraphType GraphTypes::add(const Graph& graph) {
 
 std::optional<GraphType> GraphTypes::find(const Graph& graph) const {
   if (graph.vertex_count() > kMostVertices) return std::nullopt;
-  const auto found = types_.find(Name{graph.vertex_count(), canonical_name(graph)});
+  return find(Name{graph.vertex_count(), canonical_name(graph)});
+}
+
+std::optional<GraphType> GraphTypes::find(const Name& name) const {
+  const auto found = types_.find(name);
   return found == types_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<GraphSum> GraphTypes::find_sum(const Graph& graph) const {
   GraphSum sum;
-  for (const auto& component : connected_components(graph)) {
-    const auto type = find(induced_subgraph(graph, component));
+  for (const GraphComponent& component : component_graphs(graph)) {
+    const auto type = find(component.graph);
     if (!type) return std::nullopt;
     sum.push_back(*type);
   }
@@ -52,8 +58,8 @@ std::optional<GraphSum> GraphTypes::find_sum(const Graph& graph) const {
 
 GraphSum GraphTypes::add_sum(const Graph& graph) {
   GraphSum sum;
-  for (const auto& component : connected_components(graph)) {
-    sum.push_back(add(induced_subgraph(graph, component)));
+  for (const GraphComponent& component : component_graphs(graph)) {
+    sum.push_back(add(component.graph));
   }
   std::sort(sum.begin(), sum.end());
   return sum;
@@ -75,10 +81,14 @@ std::vector<GraphType> GraphTypes::write(ProofWriter& out) const {
   return number;
 }
 
-GraphTypes GraphTypes::read(ProofReader& in, std::uint64_t most_bytes) {
+GraphTypes GraphTypes::read(ProofReader& in, Control& control, RunReport& why) {
   GraphTypes types;
   const std::uint64_t count = in.number("the number of graphs", std::uint64_t{1} << 31);
   for (std::uint64_t i = 0; i < count; ++i) {
+    if (i % kStopInterval == 0 && control.stopped()) {
+      why = stopped_report(control);
+      return {};
+    }
     const auto vertices = static_cast<Vertex>(
         in.number("the number of vertices of a graph", static_cast<std::uint64_t>(kMostVertices)));
     Name name{vertices, in.bytes("the edges of a graph", graph_name_length(vertices))};
@@ -89,7 +99,9 @@ GraphTypes GraphTypes::read(ProofReader& in, std::uint64_t most_bytes) {
       throw ProofError(fmt::format("graph {} is out of order", i + 1));
     }
     types.add(std::move(name));
-    if (types.bytes() > most_bytes) throw ProofError("the graphs take more memory than allowed");
+    if (control.fits(types.bytes())) continue;
+    why = needs_memory("the list of graphs of the proof", types.bytes(), control.budget());
+    return {};
   }
   return types;
 }

@@ -10,8 +10,10 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/formats/proof.hpp"
 
@@ -26,6 +28,8 @@ class GraphTypes {
  public:
   /// The largest graph that can have a type: its name takes 64 KiB.
   static constexpr Vertex kMostVertices = 1024;
+  /// The number of vertices and the canonical name.
+  using Name = std::pair<Vertex, std::string>;
 
   GraphTypes() = default;
   GraphTypes(GraphTypes&&) = default;
@@ -39,8 +43,10 @@ class GraphTypes {
 
   /// The type of a connected graph with 1 to kMostVertices vertices, added when it is new.
   GraphType add(const Graph& graph);
+  GraphType add(Name name);
   /// Its type, if it has one.
   [[nodiscard]] std::optional<GraphType> find(const Graph& graph) const;
+  [[nodiscard]] std::optional<GraphType> find(const Name& name) const;
 
   /// The types of the components of `graph`; nothing when one has none.
   [[nodiscard]] std::optional<GraphSum> find_sum(const Graph& graph) const;
@@ -49,19 +55,16 @@ class GraphTypes {
 
   /// Writes the list; returns the number that each type has in it.
   std::vector<GraphType> write(ProofWriter& out) const;
-  /// Reads a list. Throws ProofError when it is malformed, a graph is not connected, the order is
-  /// wrong, or the list takes more than `most_bytes`.
-  static GraphTypes read(ProofReader& in, std::uint64_t most_bytes);
+  /// Reads a list. Throws ProofError when it is malformed, a graph is not connected or the order is
+  /// wrong. Empty with `control` stopped or the list not fitting the budget: `why` says so then.
+  static GraphTypes read(ProofReader& in, Control& control, RunReport& why);
 
  private:
-  using Name = std::pair<Vertex, std::string>;
   struct NameHash {
     std::size_t operator()(const Name& name) const noexcept {
       return std::hash<std::string>()(name.second) ^ static_cast<std::size_t>(name.first);
     }
   };
-  GraphType add(Name name);
-
   std::unordered_map<Name, GraphType, NameHash> types_;
   std::vector<const Name*> names_;  // keys of types_, which stay where they are
   std::uint64_t bytes_ = 0;

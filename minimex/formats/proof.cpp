@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t kBlock = std::size_t{1} << 16;
 constexpr std::size_t kMostHeader = 4096;
 constexpr int kLevel = 3;
+constexpr int kWindowLog = 21;  // of the writer, and the most that the reader takes: 2 MiB
 
 std::string header_line(const ProofHeader& header) {
   return nlohmann::ordered_json{{"minimex", "proof"},
@@ -67,6 +68,7 @@ ProofWriter::ProofWriter(const ProofHeader& header, Sink sink)
     : stream_(std::make_unique<Stream>(std::move(sink))) {
   if (!stream_->zstd) throw std::bad_alloc();
   ZSTD_CCtx_setParameter(stream_->zstd.get(), ZSTD_c_compressionLevel, kLevel);
+  ZSTD_CCtx_setParameter(stream_->zstd.get(), ZSTD_c_windowLog, kWindowLog);
   ZSTD_CCtx_setParameter(stream_->zstd.get(), ZSTD_c_checksumFlag, 1);
   stream_->sink(header_line(header));
 }
@@ -75,7 +77,7 @@ ProofWriter::~ProofWriter() = default;
 
 void ProofWriter::number(std::uint64_t value) {
   while (value >= 0x80) {
-    stream_->pending += static_cast<char>(value & 0x7f | 0x80);
+    stream_->pending += static_cast<char>((value & 0x7f) | 0x80);
     value >>= 7;
   }
   stream_->pending += static_cast<char>(value);
@@ -122,6 +124,7 @@ struct ProofReader::Stream {
 ProofReader::ProofReader(std::istream& in)
     : stream_(std::make_unique<Stream>(in, parse_header(read_line(in)))) {
   if (!stream_->zstd) throw std::bad_alloc();
+  ZSTD_DCtx_setParameter(stream_->zstd.get(), ZSTD_d_windowLogMax, kWindowLog);
 }
 
 ProofReader::~ProofReader() = default;

@@ -92,15 +92,24 @@ std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std
   return found;
 }
 
-bool has_free_involution(const Graph& graph) {
+std::vector<Vertex> free_involution(const Graph& graph) {
+  std::vector<Vertex> found;
   std::vector<Vertex> scratch;
-  return any_board_map(graph.vertex_count(), [&](const BoardMap& map) {
-    return all_vertices(graph, [&](Vertex v) {
+  any_board_map(graph.vertex_count(), [&](const BoardMap& map) {
+    const bool suits = all_vertices(graph, [&](Vertex v) {
       const Vertex image = map(v);
       return image != v && map(image) == v && !graph.adjacent(v, image) &&
              keeps_neighbours(graph, map, v, scratch);
     });
+    if (!suits) return false;
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) found.push_back(map(v));
+    return true;
   });
+  return found;
+}
+
+bool has_free_involution(const Graph& graph) {
+  return !free_involution(graph).empty();
 }
 
 }  // namespace minimex::conflict

@@ -16,10 +16,14 @@ namespace minimex::conflict {
 /// At most `most` distinct automorphisms other than the identity: entry v is the image of v.
 std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std::size_t most);
 
-/// Whether one of the suggested maps is an automorphism that is its own inverse, fixes no vertex
-/// and maps none to a neighbour. Then the nimber of Node Kayles is 0: the second player answers
-/// every move by its image. The image is free, because it is neither the vertex taken nor next to
-/// it and the position was symmetric before; and the position is symmetric again after it.
+/// One of the suggested maps that is an automorphism and its own inverse, fixes no vertex and maps
+/// none to a neighbour: entry v is the image of v. Empty when there is none (or no vertex).
+/// With one, the nimber of Node Kayles is 0: the second player answers every move by its image. The
+/// image is free, because it is neither the vertex taken nor next to it and the position was
+/// symmetric before; and the position is symmetric again after it.
+std::vector<Vertex> free_involution(const Graph& graph);
+
+/// Whether there is one.
 bool has_free_involution(const Graph& graph);
 
 }  // namespace minimex::conflict

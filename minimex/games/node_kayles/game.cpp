@@ -2,6 +2,7 @@
 
 #include <any>
 
+#include "minimex/games/node_kayles/moves.hpp"
 #include "minimex/games/node_kayles/rules.hpp"
 #include "minimex/games/node_kayles/scene.hpp"
 #include "minimex/games/node_kayles/solve.hpp"
@@ -40,6 +41,8 @@ Game game() {
       .to_json = [](const Instance& instance) { return to_json(graph_of(instance)); },
       .solve = [](const Instance& instance, const SolveOptions& options,
                   Control& control) { return solve(graph_of(instance), options, control); },
+      .moves = [](const Instance& instance, const MovesOptions& options,
+                  Control& control) { return moves(graph_of(instance), options, control); },
       .scene = [](const Instance& instance,
                   const Solution* solution) { return scene(graph_of(instance), solution); },
   };

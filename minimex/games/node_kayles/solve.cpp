@@ -3,24 +3,30 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <string>
 #include <utility>
 #include <variant>
 
 #include "minimex/conflict/nimber.hpp"
 #include "minimex/games/nimber_reason.hpp"
+#include "minimex/games/node_kayles/proof.hpp"
 
 namespace minimex::node_kayles {
 namespace {
 
-Solution solve_graph(const GraphInstance& instance, const Graph& graph, bool line,
-                     Control& control) {
-  conflict::NimberResult result = conflict::solve_nimber(graph, {.line = line}, control);
+Solution solve_graph(const GraphInstance& instance, std::shared_ptr<const Graph> graph,
+                     const SolveOptions& options, Control& control) {
+  conflict::NimberResult result = conflict::solve_nimber(*graph, {.line = options.line}, control);
   Solution solution{.run = std::move(result.run), .bounds = Bounds{result.lower, result.upper}};
   if (!result.nimber) return solution;
   solution.value = result.nimber;
   solution.answer = std::to_string(*result.nimber);
-  if (line) solution.line = instance.moves_of(result.line);
+  if (options.line) solution.line = instance.moves_of(result.line);
+  if (options.proof) {
+    solution.certificate =
+        nimber_certificate(std::move(graph), std::move(result.line), solution.run.positions);
+  }
   solution.reason = result.component_nimbers.empty()
                         ? "The graph has no vertices, so nobody can move."
                         : nimber_reason("The vertices", result.component_nimbers, *result.nimber);
@@ -31,7 +37,11 @@ Solution solve_graph(const GraphInstance& instance, const Graph& graph, bool lin
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
   if (const auto* const graph = std::get_if<Graph>(&instance.shape)) {
-    return solve_graph(instance, *graph, options.line, control);
+    // A proof outlives the instance; without one, nothing does.
+    return solve_graph(instance,
+                       options.proof ? std::make_shared<const Graph>(*graph)
+                                     : std::shared_ptr<const Graph>(graph, [](const Graph*) {}),
+                       options, control);
   }
   // A play has no more moves than there are vertices, so the nimber is no larger.
   constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
@@ -40,9 +50,9 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
   if (!control.fits(bytes)) {
     return {.run = needs_memory("the conflict graph", bytes, control.budget()), .bounds = bounds};
   }
-  const Graph graph = instance.graph(&control);
+  auto graph = std::make_shared<const Graph>(instance.graph(&control));
   if (control.stopped()) return {.run = stopped_report(control), .bounds = bounds};
-  return solve_graph(instance, graph, options.line, control);
+  return solve_graph(instance, std::move(graph), options, control);
 }
 
 }  // namespace minimex::node_kayles

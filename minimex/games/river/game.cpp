@@ -2,6 +2,7 @@
 
 #include <any>
 
+#include "minimex/games/river/moves.hpp"
 #include "minimex/games/river/rules.hpp"
 #include "minimex/games/river/scene.hpp"
 #include "minimex/games/river/solve.hpp"
@@ -36,6 +37,8 @@ Game game() {
       .to_json = [](const std::any& instance) { return to_json(grid_of(instance)); },
       .solve = [](const std::any& instance, const SolveOptions& options,
                   Control& control) { return solve(grid_of(instance), options, control); },
+      .moves = [](const std::any& instance, const MovesOptions& options,
+                  Control& control) { return moves(grid_of(instance), options, control); },
       .scene = [](const std::any& instance,
                   const Solution* solution) { return scene(grid_of(instance), solution); },
   };

@@ -1,6 +1,7 @@
 #include "minimex/games/river/solve.hpp"
 
 #include <limits>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,11 +10,9 @@
 
 #include "minimex/conflict/nimber.hpp"
 #include "minimex/games/nimber_reason.hpp"
+#include "minimex/games/node_kayles/proof.hpp"
 
 namespace minimex::river {
-namespace {
-
-/// Why the camera sites cannot be worked out; Proved when they can.
 RunReport obstacle(const Instance& instance, const Control& control) {
   const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
   if (cells > static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max())) {
@@ -26,12 +25,10 @@ RunReport obstacle(const Instance& instance, const Control& control) {
   return needs_memory("the graph of camera sites", bytes, control.budget());
 }
 
-}  // namespace
-
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
   Solution solution{.run = obstacle(instance, control)};
   if (solution.run.status != Status::Proved) return solution;
-  const CameraSites sites = camera_sites(instance);
+  CameraSites sites = camera_sites(instance);
   conflict::NimberResult result =
       conflict::solve_nimber(sites.conflicts, {.line = options.line}, control);
   solution.run = std::move(result.run);
@@ -45,6 +42,11 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
   solution.answer = fmt::format("{} player will win", *result.nimber == 0 ? "Second" : "First");
   for (const Vertex v : result.line) {
     solution.line.push_back({sites.cells[static_cast<std::size_t>(v)]});
+  }
+  if (options.proof) {
+    solution.certificate =
+        node_kayles::nimber_certificate(std::make_shared<const Graph>(std::move(sites.conflicts)),
+                                        std::move(result.line), solution.run.positions);
   }
   return solution;
 }

@@ -1,0 +1,141 @@
+// Solved Node Kayles games with their proofs, and the plain reference's judgement of proofs.
+#pragma once
+
+#include <algorithm>
+#include <any>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "minimex/catalog.hpp"
+#include "minimex/check/proof_text_test.hpp"
+#include "minimex/core/canonical.hpp"
+#include "minimex/core/graph.hpp"
+#include "minimex/formats/graph_types.hpp"
+#include "minimex/games/graph_instance.hpp"
+
+#include "tests/reference/node_kayles_reference.hpp"
+
+namespace minimex::check::test {
+
+inline const Game& node_kayles() {
+  return *find_game("node-kayles");
+}
+
+inline Instance instance_of(Graph graph) {
+  return GraphInstance{std::move(graph)};
+}
+
+struct Solved {
+  Claim claim;
+  std::string file;  ///< the proof; empty when it was not made
+  std::uint64_t predicted = 0;
+};
+
+inline Solved solved(const Game& game, const Instance& instance, bool line = true) {
+  Control control;
+  const Solution solution = game.solve(instance, {.line = line, .proof = true}, control);
+  Solved out;
+  out.claim.value = solution.value;
+  out.claim.answer = solution.answer;
+  if (line) out.claim.line = solution.line;
+  if (!solution.certificate) return out;
+  RunReport report;
+  out.predicted = solution.certificate->bytes;
+  out.file = proof_file(
+      header_of(game, instance, solution.certificate->kind),
+      [&](ProofWriter& writer) { report = solution.certificate->write(writer, control); });
+  if (report.status != Status::Proved) out.file.clear();
+  return out;
+}
+
+/// One graph of each isomorphism class with `vertices` vertices: each class has a graph that
+/// extends a representative of a smaller one by a vertex.
+inline std::vector<Graph> all_graphs(Vertex vertices) {
+  std::set<std::string> names{std::string()};
+  std::vector<Graph> graphs{Graph(0)};
+  for (Vertex n = 0; n < vertices; ++n) {
+    names.clear();
+    std::vector<Graph> larger;
+    for (const Graph& graph : graphs) {
+      for (std::uint32_t set = 0; set < std::uint32_t{1} << static_cast<unsigned>(n); ++set) {
+        std::vector<Edge> edges = graph.edges();
+        for (Vertex v = 0; v < n; ++v) {
+          if ((set >> static_cast<unsigned>(v) & 1U) != 0) edges.emplace_back(v, n);
+        }
+        Graph extended = Graph::from_edges(n + 1, std::move(edges));
+        if (names.insert(canonical_name(extended)).second) larger.push_back(std::move(extended));
+      }
+    }
+    graphs = std::move(larger);
+  }
+  return graphs;
+}
+
+/// Whether each number of a nimber table of `graph` says something right, by the reference. Only
+/// for proofs that a checker takes, of graphs without parts that are too large for the table.
+inline bool all_true(const std::string& file, const Graph& graph) {
+  const auto leaves = [](const Graph& type, Vertex v) {
+    return reference::node_kayles_nimber(without_neighbourhood(type, v));
+  };
+  std::istringstream stream(file);
+  ProofReader in(stream);
+  Control control;
+  RunReport why;
+  const GraphTypes types = GraphTypes::read(in, control, why);
+  for (GraphType type = 0; type < types.size(); ++type) {
+    const Graph part = types.graph(type);
+    const auto told = static_cast<int>(in.number("a nimber", 100));
+    const int nimber = reference::node_kayles_nimber(part);
+    if (told > 0 && nimber != told - 1) return false;
+    const auto witnesses = told > 0 ? told - 1 : static_cast<int>(in.number("a count", 100));
+    for (int i = 0; i < witnesses; ++i) {
+      const int value = told > 0 ? i : static_cast<int>(in.number("a value", 100));
+      if (leaves(part, static_cast<Vertex>(in.number("a vertex", 100))) != value) return false;
+    }
+  }
+  std::map<Vertex, Vertex> image;
+  const std::uint64_t pairs = in.number("pairs", 100);
+  Vertex next = 0;
+  for (std::uint64_t i = 0; i < pairs; ++i, ++next) {
+    next += static_cast<Vertex>(in.number("a vertex", 100));
+    const auto other = static_cast<Vertex>(next + 1 + static_cast<Vertex>(in.number("other", 100)));
+    image[next] = other;
+    image[other] = next;
+  }
+  for (const auto& [u, its] : image) {
+    for (const Vertex v : graph.neighbours(u)) {
+      if (v == its || !image.contains(v) || !graph.adjacent(its, image[v])) return false;
+    }
+  }
+  in.expect_end();
+  return image.size() == 2 * pairs;
+}
+
+/// Whether `line` (vertices) is a complete play in which each move from a position that is not 0
+/// leaves 0.
+inline bool optimal_play(const Graph& graph, const std::vector<Move>& line) {
+  std::vector<Vertex> left(static_cast<std::size_t>(graph.vertex_count()));
+  std::iota(left.begin(), left.end(), 0);
+  int nimber = reference::node_kayles_nimber(graph);
+  for (const Move& move : line) {
+    const Vertex v = move.first.at[0] - 1;
+    if (move.second || move.first.dimensions != 1 || std::ranges::find(left, v) == left.end()) {
+      return false;
+    }
+    std::erase_if(left, [&](Vertex u) { return u == v || graph.adjacent(u, v); });
+    const int after = reference::node_kayles_nimber(induced_subgraph(graph, left));
+    if (nimber != 0 && after != 0) return false;
+    nimber = after;
+  }
+  return left.empty();
+}
+
+}  // namespace minimex::check::test

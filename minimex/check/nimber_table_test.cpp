@@ -1,0 +1,368 @@
+#include "minimex/check/nimber_table.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <limits>
+
+#include <gtest/gtest.h>
+
+#include "minimex/check/nimber_claims_test.hpp"
+#include "minimex/core/random.hpp"
+
+namespace minimex::check {
+namespace {
+
+using test::instance_of;
+using test::node_kayles;
+using test::solved;
+using test::Solved;
+using test::verify_file;
+
+void expect_proved(const Game& game, const Instance& instance, bool line = true) {
+  const Solved right = solved(game, instance, line);
+  ASSERT_FALSE(right.file.empty());
+  const Verdict verdict = verify_file(game, instance, right.claim, right.file);
+  ASSERT_EQ(verdict.outcome, Outcome::Proved) << verdict.text << verdict.run.limit;
+  EXPECT_EQ(verdict.text, std::to_string(right.claim.value.value()));
+}
+
+/// `a` and `b` side by side.
+Graph both(const Graph& a, const Graph& b) {
+  std::vector<Edge> edges = a.edges();
+  for (const auto& [u, v] : b.edges()) {
+    edges.emplace_back(u + a.vertex_count(), v + a.vertex_count());
+  }
+  return Graph::from_edges(a.vertex_count() + b.vertex_count(), std::move(edges));
+}
+
+Graph random_graph(Random& random, Vertex n, unsigned percent) {
+  std::vector<Edge> edges;
+  for (Vertex u = 0; u < n; ++u) {
+    for (Vertex v = u + 1; v < n; ++v) {
+      if (random.chance(percent, 100)) edges.emplace_back(u, v);
+    }
+  }
+  return Graph::from_edges(n, std::move(edges));
+}
+
+Graph graph_of(const std::string& family) {
+  return std::any_cast<GraphInstance>(node_kayles().from_family(family)).graph();
+}
+
+/// Graphs whose proofs are damaged: with facts, exclusions, involutions, twins, several parts.
+std::vector<Graph> small_graphs() {
+  std::vector<Graph> graphs = {graph_of("petersen:5,2"), graph_of("grid:3x3"), graph_of("grid:2x4"),
+                               graph_of("hypercube:3"), graph_of("wheel:6")};
+  Random random(5);
+  while (graphs.size() < 12) graphs.push_back(random_graph(random, 9, 30));
+  graphs.push_back(both(random_graph(random, 7, 40), graph_of("grid:2x3")));
+  return graphs;
+}
+
+TEST(NimberTable, ProvesEveryGraphUpToSevenVertices) {
+  for (Vertex n = 0; n <= 7; ++n) {
+    for (const Graph& graph : test::all_graphs(n)) {
+      const Instance instance = instance_of(graph);
+      ASSERT_NO_FATAL_FAILURE(expect_proved(node_kayles(), instance));
+      ASSERT_EQ(solved(node_kayles(), instance).claim.value, reference::node_kayles_nimber(graph));
+    }
+  }
+}
+
+TEST(NimberTable, ProvesRandomGraphs) {
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    const auto n = static_cast<Vertex>(random.between(8, 26));
+    const Graph graph = random_graph(random, n, static_cast<unsigned>(random.between(5, 60)));
+    ASSERT_NO_FATAL_FAILURE(expect_proved(node_kayles(), instance_of(graph)));
+  }
+}
+
+TEST(NimberTable, ProvesFamilies) {
+  for (const char* family : {"path:0",
+                             "path:1",
+                             "path:40",
+                             "path:1000",
+                             "cycle:3",
+                             "cycle:57",
+                             "complete:9",
+                             "grid:3x12",
+                             "grid:5x5",
+                             "grid:6x6",
+                             "queen:7x7",
+                             "petersen:5,2",
+                             "linegraph:grid:4x5",
+                             "wheel:11",
+                             "torus:5x5",
+                             "knight:5x5",
+                             "king:5x6",
+                             "hypercube:5",
+                             "prism:9",
+                             "line:30,3"}) {
+    SCOPED_TRACE(family);
+    expect_proved(node_kayles(), node_kayles().from_family(family));
+  }
+}
+
+TEST(NimberTable, ProvesTrees) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    std::vector<Edge> edges;
+    for (Vertex v = 1; v < 28; ++v) {
+      edges.emplace_back(static_cast<Vertex>(random.below(static_cast<std::uint64_t>(v))), v);
+    }
+    expect_proved(node_kayles(), instance_of(Graph::from_edges(28, std::move(edges))));
+  }
+}
+
+TEST(NimberTable, ProvesWhatIsLargeAndEasy) {
+  Graph star = [] {
+    std::vector<Edge> edges;
+    for (Vertex v = 1; v <= 20000; ++v) edges.emplace_back(0, v);
+    return Graph::from_edges(20001, std::move(edges));
+  }();
+  expect_proved(node_kayles(), node_kayles().from_family("path:1000000"), false);
+  expect_proved(node_kayles(), node_kayles().from_family("path:100000"));
+  expect_proved(node_kayles(), node_kayles().from_family("cycle:100000"));
+  expect_proved(node_kayles(), instance_of(Graph(100001)));
+  expect_proved(node_kayles(), instance_of(std::move(star)), false);
+  expect_proved(node_kayles(), node_kayles().from_family("grid:60x60"), false);
+  const Graph odd = graph_of("grid:35x35");
+  expect_proved(node_kayles(), instance_of(both(odd, odd)), false);
+}
+
+/// A large grid with a free involution, each vertex in one to three copies that are true twins: the
+/// involution shows only once the twins are merged.
+TEST(NimberTable, ProvesAnInvolutionBehindTwins) {
+  const Graph grid = graph_of("grid:34x34");
+  const auto copies = [](Vertex v) { return 1 + v * 7 % 3; };
+  std::vector<Vertex> first{0};
+  for (Vertex v = 0; v < grid.vertex_count(); ++v) first.push_back(first.back() + copies(v));
+  std::vector<Edge> edges;
+  const auto join = [&](Vertex u, Vertex v) {
+    for (Vertex a = first[static_cast<std::size_t>(u)]; a < first[static_cast<std::size_t>(u) + 1];
+         ++a) {
+      for (Vertex b = first[static_cast<std::size_t>(v)];
+           b < first[static_cast<std::size_t>(v) + 1]; ++b) {
+        if (a < b) edges.emplace_back(a, b);
+      }
+    }
+  };
+  for (Vertex u = 0; u < grid.vertex_count(); ++u) {
+    join(u, u);
+    for (const Vertex v : grid.neighbours(u)) {
+      if (u < v) join(u, v);
+    }
+  }
+  expect_proved(node_kayles(), instance_of(Graph::from_edges(first.back(), std::move(edges))),
+                false);
+}
+
+TEST(NimberTable, ProvesEveryRiverCase) {
+  const Game& river = *find_game("river");
+  std::size_t cases = 0;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(MINIMEX_SOURCE_DIR "/tests/cases/river")) {
+    if (entry.path().extension() != ".in") continue;
+    SCOPED_TRACE(entry.path());
+    ++cases;
+    const Instance instance = river.read(read_source(entry.path().string()), {}).front();
+    Solved right = solved(river, instance);
+    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Proved);
+    right.claim.value.reset();  // as in a solution that is the contest's text
+    const Verdict verdict = verify_file(river, instance, right.claim, right.file);
+    EXPECT_EQ(verdict.outcome, Outcome::Proved) << verdict.text;
+    EXPECT_EQ(verdict.text, right.claim.answer);
+    right.claim.answer = *right.claim.answer == "First player will win" ? "Second player will win"
+                                                                        : "First player will win";
+    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Refuted);
+  }
+  EXPECT_GT(cases, 10U);
+}
+
+TEST(NimberTable, RefutesOtherValuesAndAnswers) {
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    for (std::int64_t change : {std::int64_t{-1}, std::int64_t{1}, std::int64_t{7},
+                                std::numeric_limits<std::int64_t>::max() / 2}) {
+      Claim wrong = right.claim;
+      *wrong.value += change;
+      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+      wrong.answer.reset();
+      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+    }
+    Claim wrong = right.claim;
+    wrong.answer = *right.claim.answer + " ";
+    EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+    EXPECT_EQ(verify_file(node_kayles(), instance, {}, right.file).outcome, Outcome::Refuted);
+    Control control;
+    const Verdict bare = verify(node_kayles(), instance, right.claim, nullptr, control);
+    EXPECT_EQ(bare.outcome, Outcome::Refuted);
+    EXPECT_EQ(bare.text, "no proof");
+  }
+}
+
+TEST(NimberTable, RefutesLinesThatAreNotOptimalPlay) {
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    const auto try_line = [&](const std::vector<Move>& line) {
+      Claim claim = right.claim;
+      claim.line = line;
+      if (verify_file(node_kayles(), instance, claim, right.file).outcome == Outcome::Proved) {
+        EXPECT_TRUE(test::optimal_play(graph, line)) << to_string(line);
+      }
+    };
+    const std::vector<Move>& line = *right.claim.line;
+    EXPECT_TRUE(test::optimal_play(graph, line));
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      std::vector<Move> other = line;
+      for (Vertex v = -1; v <= graph.vertex_count() + 1; ++v) {
+        other[i] = {.first = {v}};
+        try_line(other);
+      }
+      other[i] = {.first = line[i].first, .second = Site{graph.vertex_count() + 1}};
+      try_line(other);
+      try_line({line.begin(), line.begin() + static_cast<std::ptrdiff_t>(i)});
+      other = line;
+      std::swap(other[i], other.front());
+      try_line(other);
+      other = line;
+      other.push_back(line[i]);
+      try_line(other);
+    }
+  }
+}
+
+/// Every byte of the numbers of a proof, set to every value: what is still taken must be true.
+TEST(NimberTable, TakesNoChangedProofThatSaysSomethingWrong) {
+  std::size_t refuted = 0;
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+    const std::string numbers = test::numbers_of(right.file);
+    ASSERT_EQ(test::proof_file(header, numbers), right.file);
+    ASSERT_TRUE(test::all_true(right.file, graph));
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      for (const int change : {1, -1, 2, 5, 16, 64, 128, 200}) {
+        std::string changed = numbers;
+        changed[i] = static_cast<char>(changed[i] + change);
+        const std::string file = test::proof_file(header, changed);
+        if (verify_file(node_kayles(), instance, right.claim, file).outcome != Outcome::Proved) {
+          ++refuted;
+          continue;
+        }
+        EXPECT_TRUE(test::all_true(file, graph)) << "byte " << i << " by " << change;
+      }
+    }
+  }
+  EXPECT_GT(refuted, 1000U);
+}
+
+TEST(NimberTable, RefutesProofsThatAreCutOffOrGoOn) {
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+    const std::string numbers = test::numbers_of(right.file);
+    const auto refuted = [&](const std::string& file) {
+      return verify_file(node_kayles(), instance, right.claim, file).outcome == Outcome::Refuted;
+    };
+    for (std::size_t length = 0; length < numbers.size(); ++length) {
+      EXPECT_TRUE(refuted(test::proof_file(header, numbers.substr(0, length)))) << length;
+    }
+    for (std::size_t length = 0; length < right.file.size(); ++length) {
+      EXPECT_TRUE(refuted(right.file.substr(0, length))) << length;
+    }
+    EXPECT_TRUE(refuted(test::proof_file(header, numbers + '\0')));
+    EXPECT_TRUE(refuted(right.file + "x"));
+  }
+}
+
+TEST(NimberTable, RefutesForeignProofs) {
+  const Instance grid = node_kayles().from_family("grid:3x3");
+  const Instance petersen = node_kayles().from_family("petersen:5,2");
+  const Solved of_grid = solved(node_kayles(), grid);
+  const Solved of_petersen = solved(node_kayles(), petersen);
+  EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim, of_petersen.file).text,
+            "the proof is of another instance");
+  const std::string numbers = test::numbers_of(of_petersen.file);
+  ProofHeader header = test::header_of(node_kayles(), grid, "nimber table");
+  EXPECT_EQ(
+      verify_file(node_kayles(), grid, of_grid.claim, test::proof_file(header, numbers)).outcome,
+      Outcome::Refuted);
+  header.kind = "clique cover";
+  EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim,
+                        test::proof_file(header, test::numbers_of(of_grid.file)))
+                .text,
+            "the proof is of an unknown kind: clique cover");
+}
+
+TEST(NimberTable, SurvivesRandomProofs) {
+  const Instance instance = node_kayles().from_family("grid:3x3");
+  const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+  const Claim wrong{.value = 6};
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    Random random(seed);
+    std::string numbers;
+    for (std::uint64_t i = random.below(40); i > 0; --i) {
+      numbers += static_cast<char>(random.below(random.chance(1, 4) ? 256 : 8));
+    }
+    EXPECT_EQ(
+        verify_file(node_kayles(), instance, wrong, test::proof_file(header, numbers)).outcome,
+        Outcome::Refuted)
+        << seed;
+  }
+}
+
+TEST(NimberTable, StopsAtLimits) {
+  const Instance instance = node_kayles().from_family("grid:5x5");
+  const Solved right = solved(node_kayles(), instance);
+  Control small(Budget{.memory_bytes = 9000});
+  const Verdict needs = verify_file(node_kayles(), instance, right.claim, right.file, small);
+  EXPECT_EQ(needs.outcome, Outcome::Unfinished);
+  EXPECT_EQ(needs.run.status, Status::LimitReached);
+  Control late(Budget{.time_limit = std::chrono::milliseconds(0)});
+  EXPECT_EQ(verify_file(node_kayles(), instance, right.claim, right.file, late).run.status,
+            Status::LimitReached);
+  Control cancelled;
+  cancelled.cancel();
+  EXPECT_EQ(verify_file(node_kayles(), instance, right.claim, right.file, cancelled).run.status,
+            Status::Cancelled);
+}
+
+TEST(NimberTable, MakingAProofStopsAtLimits) {
+  Control control;
+  const Instance instance = node_kayles().from_family("grid:5x5");
+  const Solution solution = node_kayles().solve(instance, {.proof = true}, control);
+  const auto status_with = [&](Control& limited) {
+    ProofWriter writer({}, [](std::string_view) {});
+    return solution.certificate->write(writer, limited).status;
+  };
+  Control small(Budget{.memory_bytes = 60000});
+  EXPECT_EQ(status_with(small), Status::LimitReached);
+  Control cancelled;
+  cancelled.cancel();
+  EXPECT_EQ(status_with(cancelled), Status::Cancelled);
+}
+
+TEST(NimberTable, PredictsLengthsFromAbove) {
+  for (const char* family : {"path:1000", "grid:3x12", "grid:5x5", "grid:6x6", "queen:7x7",
+                             "petersen:5,2", "linegraph:grid:4x5", "grid:30x30"}) {
+    const Instance instance = node_kayles().from_family(family);
+    const Solved right = solved(node_kayles(), instance, false);
+    EXPECT_LE(test::numbers_of(right.file).size(), right.predicted) << family;
+  }
+}
+
+TEST(NimberTable, IsTheSameEveryTime) {
+  const Instance instance = node_kayles().from_family("grid:4x7");
+  EXPECT_EQ(solved(node_kayles(), instance).file, solved(node_kayles(), instance).file);
+}
+
+}  // namespace
+}  // namespace minimex::check
