@@ -3,7 +3,7 @@
 namespace minimex::check {
 
 RemainingVertices::RemainingVertices(Vertex vertices)
-    : next_(at(vertices) + 1), before_(at(vertices) + 1), list_of_(at(vertices), list_) {
+    : next_(at(vertices) + 1), before_(at(vertices) + 1), list_of_(at(vertices), 1) {
   for (Vertex v = 0; v < vertices; ++v) link(v, v + 1);
   link(vertices, 0);
 }
