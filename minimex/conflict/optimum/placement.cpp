@@ -1,7 +1,10 @@
 #include "minimex/conflict/optimum/placement.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <functional>
+#include <limits>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -23,53 +26,72 @@ std::size_t at(Vertex v) noexcept {
 /// What a set loses when it must have a certain vertex, in a graph without odd cycles.
 class MatchedLoss {
  public:
+  /// `colour` has to outlive it.
   MatchedLoss(const Graph& graph, std::span<const std::uint8_t> colour, Control& control)
       : graph_(graph),
+        colour_(colour),
         control_(control),
         mate_(maximum_matching(graph, colour, true, control).mate),
-        covered_(colour.size(), 0),
+        distance_(colour.size(), kFar),
         gone_(graph.vertex_count()),
         seen_(graph.vertex_count()),
         reached_from_(colour.size()) {
-    mark_covered(colour, 0);
-    mark_covered(colour, 1);
+    measure(0);
+    measure(1);
   }
 
   /// How many vertices fewer than the largest set the largest set with `v` has. Meaningless once
   /// `control` has stopped.
   Vertex of(Vertex v) {
-    if (covered_[at(v)] == 0) return 0;
+    if (distance_[at(v)] == kFar) return 0;
     gone_.clear();
     gone_.add(v);
     for (const Vertex w : graph_.neighbours(v)) gone_.add(w);
     std::vector<Vertex> alone;
-    Vertex pairs = 0;
+    Vertex pairs_lost = 0;
+    Vertex free_left = free_[1 - colour_[at(v)]];
     for (const Vertex w : graph_.neighbours(v)) {
       const Vertex mate = mate_[at(w)];
-      if (mate < 0) continue;
-      --pairs;
+      if (mate < 0) {
+        --free_left;
+        continue;
+      }
+      ++pairs_lost;
       if (mate != v) alone.push_back(mate);
     }
     for (const Vertex u : alone) set_mate(u, -1);
     seen_.clear();
-    for (const Vertex u : alone) pairs += augment(u) ? 1 : 0;
+    for (std::size_t i = 0; i < alone.size() && free_left > 0; ++i) {
+      if (!augment(alone[i])) continue;
+      --free_left;
+      --pairs_lost;
+    }
     restore();
-    // The pairs lost, less the vertices that leave, but for v itself.
-    return static_cast<Vertex>(graph_.degree(v)) + pairs;
+    // A set has as many vertices as there are, less the pairs; v itself is back in it.
+    return static_cast<Vertex>(graph_.degree(v)) - pairs_lost;
   }
 
  private:
-  /// Marks the vertices that alternating paths from free vertices of this colour reach at odd
-  /// distance.
-  void mark_covered(std::span<const std::uint8_t> colour, std::uint8_t side) {
+  static constexpr Vertex kFar = std::numeric_limits<Vertex>::max();
+
+  /// Finds what alternating paths from the free vertices of this colour reach at odd distance:
+  /// vertices that are in every smallest cover.
+  void measure(std::uint8_t side) {
     std::vector<Vertex> queue;
     for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
-      if (colour[at(v)] == side && mate_[at(v)] < 0) queue.push_back(v);
+      if (colour_[at(v)] == side && mate_[at(v)] < 0) queue.push_back(v);
     }
+    free_[side] = static_cast<Vertex>(queue.size());
+    std::size_t level_end = queue.size();
+    Vertex distance = 1;
     for (std::size_t i = 0; i < queue.size(); ++i) {
+      if (i == level_end) {
+        level_end = queue.size();
+        ++distance;
+      }
       for (const Vertex w : graph_.neighbours(queue[i])) {
-        if (covered_[at(w)] != 0 || mate_[at(w)] < 0) continue;
-        covered_[at(w)] = 1;
+        if (distance_[at(w)] != kFar || mate_[at(w)] < 0) continue;
+        distance_[at(w)] = distance;
         queue.push_back(mate_[at(w)]);
       }
     }
@@ -85,19 +107,24 @@ class MatchedLoss {
     }
   }
 
-  /// Matches `root` along an augmenting path past what is gone, if there is one. What failed
-  /// searches have seen stays useless, so only a success forgets it.
+  /// Matches `root` along an augmenting path past what is gone, if there is one; vertices that were
+  /// near to free ones are tried first. What failed searches have seen stays useless, so only a
+  /// success forgets it.
   bool augment(Vertex root) {
     constexpr std::size_t kPatience = 1 << 10;
-    queue_.assign(1, root);
-    for (std::size_t i = 0; i < queue_.size(); ++i) {
+    waiting_.assign(1, {distance_[at(root)], root});
+    while (!waiting_.empty()) {
       if (++steps_ % kPatience == 0 && control_.stopped()) return false;
-      for (const Vertex w : graph_.neighbours(queue_[i])) {
+      std::pop_heap(waiting_.begin(), waiting_.end(), std::greater<>());
+      const Vertex u = waiting_.back().second;
+      waiting_.pop_back();
+      for (const Vertex w : graph_.neighbours(u)) {
         if (gone_.has(w) || seen_.has(w)) continue;
         seen_.add(w);
-        reached_from_[at(w)] = queue_[i];
-        if (mate_[at(w)] >= 0) {
-          queue_.push_back(mate_[at(w)]);
+        reached_from_[at(w)] = u;
+        if (const Vertex next = mate_[at(w)]; next >= 0) {
+          waiting_.emplace_back(distance_[at(next)], next);
+          std::push_heap(waiting_.begin(), waiting_.end(), std::greater<>());
           continue;
         }
         flip(w);
@@ -108,6 +135,7 @@ class MatchedLoss {
     return false;
   }
 
+  /// Matches the free vertex `end` and all before it on the path.
   void flip(Vertex end) {
     while (end >= 0) {
       const Vertex u = reached_from_[at(end)];
@@ -119,14 +147,16 @@ class MatchedLoss {
   }
 
   const Graph& graph_;
+  std::span<const std::uint8_t> colour_;
   Control& control_;
   std::vector<Vertex> mate_;
-  std::vector<std::uint8_t> covered_;  // by every smallest cover
+  std::array<Vertex, 2> free_{};  // vertices of each colour
+  std::vector<Vertex> distance_;  // in pairs, to the nearest free vertex
   Marks gone_;
   Marks seen_;
   std::vector<Vertex> reached_from_;
-  std::vector<Vertex> queue_;
-  std::vector<Edge> changed_;  // vertices and their former mates
+  std::vector<std::pair<Vertex, Vertex>> waiting_;  // a heap of distances and vertices
+  std::vector<Edge> changed_;                       // vertices and their former mates
   std::size_t steps_ = 0;
 };
 
