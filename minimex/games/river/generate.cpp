@@ -124,8 +124,9 @@ class Landscape {
 
 void cut_squares(const Instance& instance, std::vector<Instance>& out) {
   const auto side = static_cast<std::size_t>(instance.side());
-  for (std::size_t smaller : {side / 2, side - 1}) {
-    if (smaller == 0 || (smaller == side / 2 && side <= 3)) continue;
+  for (const bool half : {true, false}) {
+    const std::size_t smaller = half ? side / 2 : side - 1;
+    if (smaller == 0 || (half && side <= 3)) continue;
     for (const std::size_t top : {std::size_t{0}, side - smaller}) {
       for (const std::size_t left : {std::size_t{0}, side - smaller}) {
         Instance square{.rows = {}};
