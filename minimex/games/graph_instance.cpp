@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/saturating.hpp"
+#include "minimex/formats/edge_list.hpp"
 #include "minimex/formats/graph_reader.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/vertex_limit.hpp"
@@ -170,6 +171,84 @@ std::vector<Move> GraphInstance::moves_of(std::span<const Vertex> vertices) cons
     moves.push_back({cells ? cells->board.site_of(cells->board.cell_of_vertex(v)) : Site{v + 1}});
   }
   return moves;
+}
+
+GraphSites::GraphSites(const GraphInstance& instance)
+    : board_(instance.board()), vertices_(instance.vertex_count()) {}
+
+Site GraphSites::site(Vertex v) const {
+  return board_ ? board_->board.site_of(board_->board.cell_of_vertex(v)) : Site{v + 1};
+}
+
+std::optional<Vertex> GraphSites::vertex(const Move& move) const {
+  if (move.second) return std::nullopt;
+  if (board_) return cell_vertex(move.first);
+  const std::int32_t number = move.first.at[0];
+  if (move.first.dimensions != 1 || number < 1 || static_cast<std::uint64_t>(number) > vertices_) {
+    return std::nullopt;
+  }
+  return number - 1;
+}
+
+std::optional<Vertex> GraphSites::cell_vertex(const Site& site) const {
+  const Board& board = board_->board;
+  if (site.dimensions != board.dimensions()) return std::nullopt;
+  for (std::size_t d = 0; d < board.size.size(); ++d) {
+    if (site.at[d] < 1 || site.at[d] > board.size[d]) return std::nullopt;
+  }
+  const std::int64_t cell = board.index_of(site);
+  const auto blocked = std::lower_bound(board.blocked.begin(), board.blocked.end(), cell);
+  if (blocked != board.blocked.end() && *blocked == cell) return std::nullopt;
+  return static_cast<Vertex>(cell - (blocked - board.blocked.begin()));
+}
+
+RunReport graph_obstacle(const GraphInstance& instance, std::uint64_t beside,
+                         const Control& control) {
+  constexpr auto kMostVertices = static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max());
+  const std::uint64_t vertices = instance.vertex_count();
+  if (vertices > kMostVertices) {
+    return {.status = Status::LimitReached,
+            .limit = fmt::format("the conflict graph has {} vertices, at most {} can be named",
+                                 vertices, kMostVertices)};
+  }
+  const std::uint64_t bytes = saturating_add(instance.graph_bytes_bound(), beside);
+  if (control.fits(bytes)) return {};
+  return needs_memory("the conflict graph", bytes, control.budget());
+}
+
+std::shared_ptr<const Graph> shared_graph(const GraphInstance& instance, std::uint64_t beside,
+                                          Control& control, RunReport& why) {
+  why = graph_obstacle(instance, beside, control);
+  if (why.status != Status::Proved) return nullptr;
+  std::shared_ptr<const Graph> graph;
+  if (const auto* const given = std::get_if<Graph>(&instance.shape)) {
+    graph = std::shared_ptr<const Graph>(std::shared_ptr<void>(), given);
+  } else {
+    graph = std::make_shared<const Graph>(instance.graph(&control));
+  }
+  if (!control.stopped()) return graph;
+  why = stopped_report(control);
+  return nullptr;
+}
+
+Graph built_graph(const GraphInstance& instance, Control& control, RunReport& why) {
+  why = graph_obstacle(instance, 0, control);
+  if (why.status != Status::Proved) return {};
+  Graph graph = instance.graph(&control);
+  if (!control.stopped()) return graph;
+  why = stopped_report(control);
+  return {};
+}
+
+std::optional<std::string> graph_instance_text(const GraphInstance& instance) {
+  constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 25;
+  const auto* const given = std::get_if<Graph>(&instance.shape);
+  if (given == nullptr && instance.graph_bytes_bound() > kMostBytes) return std::nullopt;
+  Source source{.text = to_edge_list(given != nullptr ? *given : instance.graph())};
+  if (static_cast<std::int64_t>(instance.vertex_count()) > vertex_limit(source)) {
+    return std::nullopt;
+  }
+  return std::move(source.text);
 }
 
 std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,

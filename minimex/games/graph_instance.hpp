@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -43,6 +44,39 @@ struct GraphInstance {
   /// Notation of vertices: the cell on a board, else the 1-based vertex number.
   [[nodiscard]] std::vector<Move> moves_of(std::span<const Vertex> vertices) const;
 };
+
+/// What vertices are called, both ways: the cell on a board, else the 1-based number.
+class GraphSites {
+ public:
+  explicit GraphSites(const GraphInstance& instance);
+
+  /// O(log blocked cells), and so is its inverse.
+  [[nodiscard]] Site site(Vertex v) const;
+  /// The vertex on which `move` puts a token; nothing when it names none.
+  [[nodiscard]] std::optional<Vertex> vertex(const Move& move) const;
+
+ private:
+  [[nodiscard]] std::optional<Vertex> cell_vertex(const Site& site) const;
+
+  std::optional<BoardAndPiece> board_;
+  std::uint64_t vertices_;
+};
+
+/// Why the conflict graph cannot be built beside `beside` bytes; Proved when it can.
+RunReport graph_obstacle(const GraphInstance& instance, std::uint64_t beside,
+                         const Control& control);
+
+/// The conflict graph: the one in `instance`, which then has to outlive the result, or a new one.
+/// Null when it does not fit beside `beside` bytes, or `control` stops: `why` says so then.
+std::shared_ptr<const Graph> shared_graph(const GraphInstance& instance, std::uint64_t beside,
+                                          Control& control, RunReport& why);
+
+/// The conflict graph by itself. Empty when it does not fit or `control` stops: `why` says so then.
+Graph built_graph(const GraphInstance& instance, Control& control, RunReport& why);
+
+/// The conflict graph as an edge list, where that has at most some million numbers and can be read
+/// back.
+std::optional<std::string> graph_instance_text(const GraphInstance& instance);
 
 /// Reads graph games in every format (text = `n m` and pairs, or graph6; JSON `graph`, `board` +
 /// `piece`, or `family`). `game` is the name JSON must carry. Throws InputError.

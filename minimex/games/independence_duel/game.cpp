@@ -3,6 +3,7 @@
 #include <any>
 #include <utility>
 
+#include "minimex/games/graph_generate.hpp"
 #include "minimex/games/independence_duel/rules.hpp"
 #include "minimex/games/independence_duel/scene.hpp"
 #include "minimex/games/independence_duel/solve.hpp"
@@ -30,7 +31,8 @@ Game game() {
                .origin = "J. B. Phillips and P. J. Slater, An introduction to graph competition "
                          "independence and enclaveless parameters (2001)",
                .graph_formats = true,
-               .takes_first = true},
+               .takes_first = true,
+               .generates = random_graph_help()},
       .read =
           [](const Source& source, const ReadOptions& options) {
             std::vector<Instance> instances;
@@ -41,6 +43,20 @@ Game game() {
           },
       .from_family = [](std::string_view family) -> Instance { return from_family(family); },
       .to_json = [](const Instance& instance) { return to_json(graph_of(instance)); },
+      .to_text = [](const Instance& instance) { return graph_instance_text(graph_of(instance)); },
+      .conflict_graph =
+          [](const Instance& instance, Control& control, RunReport& why) {
+            return built_graph(graph_of(instance), control, why);
+          },
+      .generate = [](const GenerateOptions& options) -> Instance { return random_graph(options); },
+      .simpler =
+          [](const Instance& instance) {
+            std::vector<Instance> simpler;
+            for (GraphInstance& graph : simpler_graphs(graph_of(instance))) {
+              simpler.emplace_back(std::move(graph));
+            }
+            return simpler;
+          },
       .solve = [](const Instance& instance, const SolveOptions& options,
                   Control& control) { return solve(graph_of(instance), options, control); },
       .scene = [](const Instance& instance,

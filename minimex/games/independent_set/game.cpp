@@ -2,6 +2,8 @@
 
 #include <any>
 
+#include "minimex/games/graph_generate.hpp"
+#include "minimex/games/independent_set/moves.hpp"
 #include "minimex/games/independent_set/rules.hpp"
 #include "minimex/games/independent_set/scene.hpp"
 #include "minimex/games/independent_set/solve.hpp"
@@ -26,7 +28,8 @@ Game game() {
                .input = "n m, then m pairs of vertices 1..n; or one graph6 line a graph",
                .answer = "the most tokens",
                .origin = "R. M. Karp, Reducibility among combinatorial problems (1972)",
-               .graph_formats = true},
+               .graph_formats = true,
+               .generates = random_graph_help()},
       .read =
           [](const Source& source, const ReadOptions& options) {
             std::vector<Instance> instances;
@@ -37,8 +40,24 @@ Game game() {
           },
       .from_family = [](std::string_view family) -> Instance { return from_family(family); },
       .to_json = [](const Instance& instance) { return to_json(graph_of(instance)); },
+      .to_text = [](const Instance& instance) { return graph_instance_text(graph_of(instance)); },
+      .conflict_graph =
+          [](const Instance& instance, Control& control, RunReport& why) {
+            return built_graph(graph_of(instance), control, why);
+          },
+      .generate = [](const GenerateOptions& options) -> Instance { return random_graph(options); },
+      .simpler =
+          [](const Instance& instance) {
+            std::vector<Instance> simpler;
+            for (GraphInstance& graph : simpler_graphs(graph_of(instance))) {
+              simpler.emplace_back(std::move(graph));
+            }
+            return simpler;
+          },
       .solve = [](const Instance& instance, const SolveOptions& options,
                   Control& control) { return solve(graph_of(instance), options, control); },
+      .moves = [](const Instance& instance, const MovesOptions& options,
+                  Control& control) { return moves(graph_of(instance), options, control); },
       .scene = [](const Instance& instance,
                   const Solution* solution) { return scene(graph_of(instance), solution); },
   };

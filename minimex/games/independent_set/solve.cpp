@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <string>
 #include <utility>
 #include <variant>
@@ -9,25 +10,12 @@
 #include <fmt/format.h>
 
 #include "minimex/conflict/optimum.hpp"
+#include "minimex/core/saturating.hpp"
 #include "minimex/formats/text_layout.hpp"
+#include "minimex/games/independent_set/proof.hpp"
 
 namespace minimex::independent_set {
 namespace {
-
-/// Why the conflict graph cannot be built; Proved when it can.
-RunReport obstacle(const GraphInstance& instance, std::uint64_t vertices, bool line,
-                   const Control& control) {
-  constexpr auto kMostVertices = static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max());
-  if (vertices > kMostVertices) {
-    return {.status = Status::LimitReached,
-            .limit = fmt::format("the conflict graph has {} vertices, at most {} can be named",
-                                 vertices, kMostVertices)};
-  }
-  const std::uint64_t graph = instance.graph_bytes_bound();
-  const std::uint64_t moves = line ? vertices * sizeof(Move) : 0;
-  if (control.fits(graph) && control.fits(graph + moves)) return {};
-  return needs_memory("the conflict graph", graph, control.budget());
-}
 
 std::string reason_of(const Graph& graph, const conflict::OptimumResult& result) {
   if (!result.mate.empty()) {
@@ -49,29 +37,40 @@ std::string reason_of(const Graph& graph, const conflict::OptimumResult& result)
   return "No larger set exists: reductions that keep the optimum leave no room for one.";
 }
 
+/// Bytes beside the graph: of the line, and of the copy that a certificate keeps.
+std::uint64_t bytes_beside(const GraphInstance& instance, const SolveOptions& options) {
+  const std::uint64_t line =
+      options.line ? saturating_multiply(instance.vertex_count(), sizeof(Move)) : 0;
+  const bool copies = options.proof && std::holds_alternative<Graph>(instance.shape);
+  return saturating_add(line, copies ? instance.graph_bytes_bound() : 0);
+}
+
+/// A graph that the certificate may keep: a copy of one that belongs to the instance, which a
+/// shared pointer without an owner points to.
+std::shared_ptr<const Graph> owned(std::shared_ptr<const Graph> graph) {
+  return graph.use_count() > 0 ? std::move(graph) : std::make_shared<const Graph>(*graph);
+}
+
 }  // namespace
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
   const std::uint64_t vertices = instance.vertex_count();
-  Solution solution{.run = obstacle(instance, vertices, options.line, control)};
   constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+  Solution solution;
   solution.bounds = {vertices > 0 ? 1 : 0, static_cast<std::int64_t>(std::min(vertices, kMost))};
-  if (solution.run.status != Status::Proved) return solution;
-  const auto* const given = std::get_if<Graph>(&instance.shape);
-  const Graph built = given != nullptr ? Graph() : instance.graph(&control);
-  const Graph& graph = given != nullptr ? *given : built;
-  if (control.stopped()) {
-    solution.run = stopped_report(control);
-    return solution;
-  }
-  conflict::OptimumResult result = conflict::solve_optimum(graph, {}, control);
+  auto graph = shared_graph(instance, bytes_beside(instance, options), control, solution.run);
+  if (!graph) return solution;
+  conflict::OptimumResult result = conflict::solve_optimum(*graph, {}, control);
   solution.run = std::move(result.run);
   solution.bounds = {result.lower, result.upper};
   if (solution.run.status != Status::Proved) return solution;
   solution.value = result.lower;
   solution.answer = std::to_string(result.lower);
   if (options.line) solution.line = instance.moves_of(result.set);
-  solution.reason = reason_of(graph, result);
+  solution.reason = reason_of(*graph, result);
+  if (options.proof) {
+    solution.certificate = certificate(owned(std::move(graph)), std::move(result), control);
+  }
   return solution;
 }
 

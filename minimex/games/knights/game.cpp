@@ -1,7 +1,13 @@
 #include "minimex/games/knights/game.hpp"
 
 #include <any>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "minimex/games/independent_set/moves.hpp"
+#include "minimex/games/knights/generate.hpp"
 #include "minimex/games/knights/rules.hpp"
 #include "minimex/games/knights/scene.hpp"
 #include "minimex/games/knights/solve.hpp"
@@ -28,13 +34,34 @@ Game game() {
                .input = "A B C, the number K of blocked cells, then K cells x y z",
                .answer = "the most knights",
                .origin = "Codeforces gym 105809 C",
-               .ids = {"gym-105809c"}},
+               .ids = {"gym-105809c"},
+               .generates = generate_help()},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
         return {read(source, options.format)};
       },
       .to_json = [](const std::any& instance) { return to_json(board_of(instance)); },
+      .to_text = [](const std::any& instance) -> std::optional<std::string> {
+        return to_text(board_of(instance));
+      },
+      .conflict_graph =
+          [](const std::any& instance, Control& control, RunReport& why) {
+            return built_graph(conflict_instance(board_of(instance)), control, why);
+          },
+      .generate = [](const GenerateOptions& options) -> std::any { return generate(options); },
+      .simpler =
+          [](const std::any& instance) {
+            std::vector<std::any> smaller;
+            for (Instance& board : simpler(board_of(instance))) {
+              smaller.emplace_back(std::move(board));
+            }
+            return smaller;
+          },
       .solve = [](const std::any& instance, const SolveOptions& options,
                   Control& control) { return solve(board_of(instance), options, control); },
+      .moves =
+          [](const std::any& instance, const MovesOptions& options, Control& control) {
+            return independent_set::moves(conflict_instance(board_of(instance)), options, control);
+          },
       .scene = [](const std::any& instance,
                   const Solution* solution) { return scene(board_of(instance), solution); },
   };

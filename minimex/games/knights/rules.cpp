@@ -128,6 +128,20 @@ std::string to_json(const Instance& instance) {
                      fmt::join(instance.board.size, ","));
 }
 
+std::string to_text(const Instance& instance) {
+  const Board& board = instance.board;
+  std::string text = fmt::format("{}\n{}\n", fmt::join(board.size, " "), board.blocked.size());
+  for (const std::int64_t cell : board.blocked) {
+    const Site site = board.site_of(cell);
+    fmt::format_to(std::back_inserter(text), "{} {} {}\n", site.at[0], site.at[1], site.at[2]);
+  }
+  return text;
+}
+
+GraphInstance conflict_instance(const Instance& instance) {
+  return {BoardAndPiece{instance.board, make_piece("knight", instance.board.dimensions()).value()}};
+}
+
 std::string objection(const Instance& instance, std::span<const Move> knights) {
   const Board& board = instance.board;
   std::vector<Site> sites;

@@ -10,6 +10,7 @@
 #include "minimex/core/board.hpp"
 #include "minimex/core/move.hpp"
 #include "minimex/formats/source.hpp"
+#include "minimex/games/graph_instance.hpp"
 
 namespace minimex::knights {
 
@@ -23,6 +24,12 @@ Instance read(const Source& source, Format format);
 
 /// Canonical JSON: the blocked cells sorted and distinct.
 std::string to_json(const Instance& instance);
+
+/// The contest's text: the blocked cells in index order.
+std::string to_text(const Instance& instance);
+
+/// The board and the knight as an instance of the general game.
+GraphInstance conflict_instance(const Instance& instance);
 
 /// Why knights may not stand on these cells all at once; empty when they may. O(n log n).
 std::string objection(const Instance& instance, std::span<const Move> knights);

@@ -23,10 +23,6 @@ std::int64_t larger_colour(const Board& board) {
 
 }  // namespace
 
-GraphInstance conflict_instance(const Instance& instance) {
-  return {BoardAndPiece{instance.board, make_piece("knight", 3).value()}};
-}
-
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
   Solution solution = independent_set::solve(conflict_instance(instance), options, control);
   if (!solution.value) {

@@ -4,13 +4,9 @@
 
 #include "minimex/core/control.hpp"
 #include "minimex/core/solution.hpp"
-#include "minimex/games/graph_instance.hpp"
 #include "minimex/games/knights/rules.hpp"
 
 namespace minimex::knights {
-
-/// The board and the knight as an instance of the general game.
-GraphInstance conflict_instance(const Instance& instance);
 
 /// The most knights, and with `options.line` where they stand, in index order. When the budget is
 /// short the cells of one colour (the parity of x + y + z), which never attack each other, give a

@@ -3,6 +3,7 @@
 #include <any>
 
 #include "minimex/games/node_kayles/moves.hpp"
+#include "minimex/games/graph_generate.hpp"
 #include "minimex/games/node_kayles/rules.hpp"
 #include "minimex/games/node_kayles/scene.hpp"
 #include "minimex/games/node_kayles/solve.hpp"
@@ -28,7 +29,8 @@ Game game() {
                .answer = "the nimber; 0: the player to move loses",
                .origin = "T. J. Schaefer, On the complexity of some two-person perfect-information "
                          "games (1978)",
-               .graph_formats = true},
+               .graph_formats = true,
+               .generates = random_graph_help()},
       .read =
           [](const Source& source, const ReadOptions& options) {
             std::vector<Instance> instances;
@@ -39,6 +41,20 @@ Game game() {
           },
       .from_family = [](std::string_view family) -> Instance { return from_family(family); },
       .to_json = [](const Instance& instance) { return to_json(graph_of(instance)); },
+      .to_text = [](const Instance& instance) { return graph_instance_text(graph_of(instance)); },
+      .conflict_graph =
+          [](const Instance& instance, Control& control, RunReport& why) {
+            return built_graph(graph_of(instance), control, why);
+          },
+      .generate = [](const GenerateOptions& options) -> Instance { return random_graph(options); },
+      .simpler =
+          [](const Instance& instance) {
+            std::vector<Instance> simpler;
+            for (GraphInstance& graph : simpler_graphs(graph_of(instance))) {
+              simpler.emplace_back(std::move(graph));
+            }
+            return simpler;
+          },
       .solve = [](const Instance& instance, const SolveOptions& options,
                   Control& control) { return solve(graph_of(instance), options, control); },
       .moves = [](const Instance& instance, const MovesOptions& options,

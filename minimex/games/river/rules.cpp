@@ -94,6 +94,12 @@ std::string to_json(const Instance& instance) {
   return nlohmann::json{{"game", "river"}, {"grid", instance.rows}}.dump();
 }
 
+std::string to_text(const Instance& instance) {
+  std::string text = std::to_string(instance.side()) + "\n";
+  for (const std::string& row : instance.rows) text += row + "\n";
+  return text;
+}
+
 std::uint64_t camera_sites_bytes(const Instance& instance) noexcept {
   const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
   constexpr std::uint64_t kWetAreas = sizeof(std::int32_t) + sizeof(Cell);

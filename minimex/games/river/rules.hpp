@@ -41,6 +41,9 @@ Instance read(const Source& source, Format format, bool strict);
 /// Canonical JSON.
 std::string to_json(const Instance& instance);
 
+/// The contest's text.
+std::string to_text(const Instance& instance);
+
 /// Bytes that `camera_sites` takes, as a bound from the size of the grid.
 std::uint64_t camera_sites_bytes(const Instance& instance) noexcept;
 

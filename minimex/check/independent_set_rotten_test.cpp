@@ -1,0 +1,191 @@
+#include <algorithm>
+#include <any>
+#include <cstddef>
+#include <cstdint>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "minimex/check/independent_set.hpp"
+#include "minimex/check/independent_set_proofs_test.hpp"
+#include "minimex/games/knights/rules.hpp"
+
+#include "tests/reference/independent_set_reference.hpp"
+
+namespace minimex::check {
+namespace {
+
+using namespace test;
+
+/// Changes each number of the proof in turn: the verdict is that of the plain reader.
+void expect_changes_judged(const Graph& graph, std::uint64_t& refuted) {
+  const Proved proved{graph};
+  const Numbers numbers = decode(proved.proof);
+  const auto value = static_cast<std::uint64_t>(*proved.solution.value);
+  ASSERT_TRUE(PlainReader(graph, numbers).proves(value, proved.header.kind));
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    for (const std::uint64_t other : {numbers[i] + 1, numbers[i] - 1, numbers[i] + 2,
+                                      std::uint64_t{0}, std::uint64_t{3}, std::uint64_t{1} << 40}) {
+      Numbers changed = numbers;
+      changed[i] = other;
+      const bool right = PlainReader(graph, changed).proves(value, proved.header.kind);
+      const Verdict verdict = proved.verdict(changed);
+      ASSERT_EQ(verdict.outcome, right ? Outcome::Proved : Outcome::Refuted)
+          << "number " << i << ": " << numbers[i] << " -> " << other << ": " << verdict.text;
+      refuted += right ? 0 : 1;
+    }
+  }
+}
+
+TEST(IndependentSetCheck, ChangedClaimsAreRefuted) {
+  for (const std::string name : {"cycle:5", "petersen:5,2", "king:3x4", "knight:3x3x2", "path:6"}) {
+    const Proved proved = family(name);
+    const Graph graph = std::any_cast<const GraphInstance&>(proved.instance).graph();
+    const GraphSites sites(std::any_cast<const GraphInstance&>(proved.instance));
+    for (const std::int64_t change : {-1, 1, 100, -100}) {
+      Claim claim = proved.claim();
+      *claim.value += change;
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << name;
+      claim.answer.reset();
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << name;
+      claim.line.reset();
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << name;
+    }
+    for (std::size_t i = 0; i < proved.solution.line.size(); ++i) {
+      for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+        Claim claim = proved.claim();
+        (*claim.line)[i].first = sites.site(v);
+        bool right = true;
+        for (std::size_t j = 0; j < claim.line->size(); ++j) {
+          const Vertex other = sites.vertex((*claim.line)[j]).value();
+          right = right && (j == i || (other != v && !graph.adjacent(other, v)));
+        }
+        EXPECT_EQ(proved.verdict(claim, proved.proof).outcome,
+                  right ? Outcome::Proved : Outcome::Refuted)
+            << name;
+      }
+      Claim claim = proved.claim();
+      (*claim.line)[i].first.at[0] = 99;
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+      claim.line->erase(claim.line->begin() + static_cast<std::ptrdiff_t>(i));
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+    }
+    Claim claim = proved.claim();
+    std::reverse(claim.line->begin(), claim.line->end());
+    EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Proved) << "any order";
+    claim = proved.claim();
+    claim.answer = "0" + *claim.answer;
+    EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+    claim = {.answer = proved.solution.answer};
+    EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Proved) << "answer alone";
+  }
+}
+
+TEST(IndependentSetCheck, EveryChangedNumberIsJudgedAsThePlainReaderJudgesIt) {
+  constexpr std::uint64_t kSeed = 1203;
+  SCOPED_TRACE(kSeed);
+  Random random(kSeed);
+  std::uint64_t refuted = 0;
+  for (int round = 0; round < 60; ++round) {
+    const auto vertices = static_cast<Vertex>(random.between(3, 30));
+    expect_changes_judged(random_graph(vertices, 5 + random.below(60), random), refuted);
+  }
+  // Disjoint odd cycles have their parts split off.
+  expect_changes_judged(Graph::from_edges(12, {{0, 1},
+                                               {1, 2},
+                                               {2, 3},
+                                               {3, 4},
+                                               {4, 0},
+                                               {5, 6},
+                                               {6, 7},
+                                               {7, 8},
+                                               {8, 9},
+                                               {9, 5},
+                                               {10, 11}}),
+                        refuted);
+  EXPECT_GT(refuted, 10'000);
+}
+
+// Logs that no search writes: parts within parts, drops between them, wild numbers.
+TEST(IndependentSetCheck, RandomLogsAreJudgedAsThePlainReaderJudgesThem) {
+  constexpr std::uint64_t kSeed = 1204;
+  SCOPED_TRACE(kSeed);
+  Random random(kSeed);
+  std::uint64_t proved_logs = 0;
+  for (int round = 0; round < 20'000; ++round) {
+    const auto vertices = static_cast<Vertex>(random.between(2, 7));
+    const Graph graph = random_graph(vertices, 20 + random.below(60), random);
+    const int value = reference::independence_number(vertices, graph.edges());
+    const GraphInstance instance{graph};
+    Control control;
+    const Solution solution =
+        find_game("independent-set")->solve(instance, {.line = true}, control);
+    Numbers numbers{static_cast<std::uint64_t>(value)};
+    Vertex next = 0;
+    for (const Move& move : solution.line) {
+      numbers.push_back(static_cast<std::uint64_t>(move.first.at[0] - 1 - next));
+      next = move.first.at[0];
+    }
+    for (int i = 0; i < 60; ++i) numbers.push_back(random.below(random.chance(1, 2) ? 2 : 8));
+    // Cut where the log is complete, if it ever is.
+    bool right = false;
+    for (std::size_t length = numbers.size(); length > 0 && !right; --length) {
+      Numbers shorter(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(length));
+      right = PlainReader(graph, shorter).proves(static_cast<std::uint64_t>(value), "log");
+      if (right) numbers = std::move(shorter);
+    }
+    proved_logs += right ? 1 : 0;
+    const std::string text =
+        encode({.game = "independent-set", .kind = "branching log", .instance = ""}, numbers);
+    std::istringstream in(text);
+    ProofReader reader(in);
+    Outcome outcome = Outcome::Refuted;
+    try {
+      outcome = check_independent_set(instance, {.value = value}, &reader, control).outcome;
+    } catch (const Refuted&) {
+    } catch (const ProofError&) {
+    }
+    ASSERT_EQ(outcome, right ? Outcome::Proved : Outcome::Refuted) << "round " << round;
+  }
+  EXPECT_GT(proved_logs, 100);
+}
+
+TEST(IndependentSetCheck, TruncatedReorderedAndForeignProofsAreRefuted) {
+  const Proved cover = family("king:3x5");
+  const Proved log = family("torus:5x5");
+  EXPECT_EQ(log.header.kind, "branching log");
+  for (const Proved* const proved : {&cover, &log}) {
+    for (std::size_t length = 0; length < proved->proof.size(); ++length) {
+      EXPECT_EQ(proved->verdict(proved->claim(), proved->proof.substr(0, length)).outcome,
+                Outcome::Refuted);
+    }
+    const Numbers numbers = decode(proved->proof);
+    for (std::size_t length = 0; length < numbers.size(); ++length) {
+      EXPECT_EQ(proved
+                    ->verdict(Numbers(numbers.begin(),
+                                      numbers.begin() + static_cast<std::ptrdiff_t>(length)))
+                    .outcome,
+                Outcome::Refuted);
+    }
+    Numbers longer = numbers;
+    longer.push_back(0);
+    EXPECT_EQ(proved->verdict(longer).outcome, Outcome::Refuted);
+    Numbers reversed(numbers.rbegin(), numbers.rend());
+    EXPECT_EQ(proved->verdict(reversed).outcome, Outcome::Refuted);
+    ProofHeader header = proved->header;
+    header.kind = header.kind == "branching log" ? "clique cover" : "branching log";
+    EXPECT_EQ(proved->verdict(proved->claim(), encode(header, numbers)).outcome, Outcome::Refuted);
+    header.kind = "something else";
+    EXPECT_EQ(proved->verdict(proved->claim(), encode(header, numbers)).outcome, Outcome::Refuted);
+  }
+  EXPECT_EQ(cover.verdict(cover.claim(), log.proof).text, "the proof is of another instance");
+  EXPECT_EQ(cover.verdict(cover.claim(), family("king:5x3").proof).outcome, Outcome::Refuted);
+  const Proved knights("knights", knights::Instance{.board = {.size = {3, 3, 3}, .blocked = {}}});
+  EXPECT_EQ(cover.verdict(cover.claim(), knights.proof).text,
+            "the proof is for another game: knights");
+}
+
+}  // namespace
+}  // namespace minimex::check

@@ -1,0 +1,242 @@
+#include "minimex/check/independent_set.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "minimex/check/independent_set_proofs_test.hpp"
+#include "minimex/core/canonical.hpp"
+
+#include "tests/reference/independent_set_reference.hpp"
+
+namespace minimex::check {
+namespace {
+
+using namespace test;
+
+void expect_proved(const Proved& proved, const std::string& what) {
+  const Verdict verdict = proved.verdict();
+  ASSERT_EQ(verdict.outcome, Outcome::Proved) << what << ": " << verdict.text;
+  EXPECT_EQ(verdict.text, proved.solution.answer);
+  EXPECT_LE(decode(proved.proof).size(), proved.solution.certificate->bytes) << what;
+}
+
+Graph coded_graph(Vertex vertices, std::uint64_t code) {
+  std::vector<Edge> edges;
+  for (Vertex u = 0; u < vertices; ++u) {
+    for (Vertex v = u + 1; v < vertices; ++v) {
+      if ((code & 1) != 0) edges.emplace_back(u, v);
+      code >>= 1;
+    }
+  }
+  return Graph::from_edges(vertices, std::move(edges));
+}
+
+TEST(IndependentSetCheck, EveryGraphOfUpToFiveVerticesIsProved) {
+  for (Vertex vertices = 0; vertices <= 5; ++vertices) {
+    for (std::uint64_t code = 0; code < std::uint64_t{1} << vertices * (vertices - 1) / 2; ++code) {
+      const Graph graph = coded_graph(vertices, code);
+      const Proved proved{graph};
+      expect_proved(proved, to_string(proved.solution.line));
+      ASSERT_EQ(proved.solution.value, reference::independence_number(vertices, graph.edges()));
+    }
+  }
+}
+
+// Up to isomorphism: each graph of one vertex more extends one without its last vertex.
+TEST(IndependentSetCheck, EveryGraphOfSixAndSevenVerticesIsProved) {
+  std::vector<Graph> graphs{Graph(0)};
+  for (Vertex vertices = 1; vertices <= 7; ++vertices) {
+    std::vector<std::string> names;
+    for (const Graph& graph : graphs) {
+      for (std::uint32_t around = 0; around < 1U << (vertices - 1); ++around) {
+        std::vector<Edge> edges = graph.edges();
+        for (Vertex v = 0; v + 1 < vertices; ++v) {
+          if ((around >> v & 1) != 0) edges.emplace_back(v, vertices - 1);
+        }
+        names.push_back(canonical_name(Graph::from_edges(vertices, std::move(edges))));
+      }
+    }
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    graphs.clear();
+    for (const std::string& name : names) graphs.push_back(named_graph(vertices, name));
+    if (vertices < 6) continue;
+    EXPECT_EQ(graphs.size(), vertices == 6 ? 156 : 1044);
+    for (const Graph& graph : graphs) expect_proved(Proved{graph}, canonical_name(graph));
+  }
+}
+
+TEST(IndependentSetCheck, FamiliesAreProved) {
+  for (const std::string name : {"petersen:5,2",
+                                 "petersen:7,2",
+                                 "petersen:9,4",
+                                 "cycle:5",
+                                 "cycle:7",
+                                 "cycle:15",
+                                 "path:0",
+                                 "path:1",
+                                 "path:9",
+                                 "complete:12",
+                                 "wheel:9",
+                                 "prism:5",
+                                 "hypercube:6",
+                                 "line:30,4",
+                                 "rook:5x7",
+                                 "rook:4x4x4",
+                                 "bishop:7x7",
+                                 "torus:5x5",
+                                 "torus:7x7",
+                                 "grid:9x9",
+                                 "king:5x5x5",
+                                 "knight:7x7",
+                                 "linegraph:complete:7",
+                                 "linegraph:petersen:5,2"}) {
+    expect_proved(family(name), name);
+  }
+  for (int side = 1; side <= 8; ++side) {
+    for (int other = 1; other <= 8; ++other) {
+      const std::string name = "queen:" + std::to_string(side) + "x" + std::to_string(other);
+      expect_proved(family(name), name);
+    }
+  }
+  for (int side = 1; side <= 12; ++side) {
+    for (int other = side; other <= 12; ++other) {
+      const std::string name = "king:" + std::to_string(side) + "x" + std::to_string(other);
+      expect_proved(family(name), name);
+    }
+  }
+}
+
+TEST(IndependentSetCheck, RandomGraphsAreProved) {
+  constexpr std::uint64_t kSeed = 1201;
+  SCOPED_TRACE(kSeed);
+  Random random(kSeed);
+  std::uint64_t logs = 0;
+  for (int round = 0; round < 60; ++round) {
+    const auto vertices = static_cast<Vertex>(random.between(40, 60));
+    const Proved proved{random_graph(vertices, 10 + random.below(41), random)};
+    expect_proved(proved, "round " + std::to_string(round));
+    logs += proved.header.kind == "branching log" ? 1 : 0;
+  }
+  EXPECT_GT(logs, 30);
+}
+
+// No clique has three vertices in the complement of a graph without triangles' complement: covers
+// are pairs and single vertices, and rarely as few as the set has vertices.
+TEST(IndependentSetCheck, GraphsWithoutTrianglesAndTheirComplementsAreProved) {
+  constexpr std::uint64_t kSeed = 1202;
+  SCOPED_TRACE(kSeed);
+  Random random(kSeed);
+  for (int round = 0; round < 40; ++round) {
+    constexpr Vertex kVertices = 26;
+    std::vector<std::vector<bool>> edge(kVertices, std::vector<bool>(kVertices, false));
+    for (int i = 0; i < 400; ++i) {
+      const std::uint64_t u = random.below(kVertices);
+      const std::uint64_t v = random.below(kVertices);
+      bool triangle = u == v;
+      for (std::uint64_t w = 0; w < kVertices; ++w) triangle |= edge[u][w] && edge[v][w];
+      if (!triangle) edge[u][v] = edge[v][u] = true;
+    }
+    std::vector<Edge> edges;
+    std::vector<Edge> complement;
+    for (Vertex u = 0; u < kVertices; ++u) {
+      for (Vertex v = u + 1; v < kVertices; ++v) {
+        const bool there = edge[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)];
+        (there ? edges : complement).emplace_back(u, v);
+      }
+    }
+    expect_proved(Proved{Graph::from_edges(kVertices, edges)}, "triangle-free");
+    expect_proved(Proved{Graph::from_edges(kVertices, complement)}, "complement");
+  }
+}
+
+TEST(IndependentSetCheck, ManyComponentsAreProved) {
+  std::vector<Edge> edges;
+  constexpr Vertex kCycles = 3000;
+  for (Vertex cycle = 0; cycle < kCycles; ++cycle) {
+    for (Vertex i = 0; i < 5; ++i) edges.emplace_back(5 * cycle + i, 5 * cycle + (i + 1) % 5);
+  }
+  const Proved proved{Graph::from_edges(5 * kCycles, std::move(edges))};
+  EXPECT_EQ(proved.solution.value, 2 * kCycles);
+  expect_proved(proved, "cycles");
+}
+
+TEST(IndependentSetCheck, EveryCaseOfKnightsIsProved) {
+  int cases = 0;
+  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/knights";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".in") continue;
+    ++cases;
+    std::ifstream in(entry.path());
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    const Game* const game = find_game("knights");
+    const Proved proved("knights", game->read({.name = "x", .text = text}, {}).at(0));
+    expect_proved(proved, entry.path().string());
+    std::ifstream answer(entry.path().parent_path() / (entry.path().stem().string() + ".ans"));
+    std::string expected;
+    answer >> expected;
+    EXPECT_EQ(proved.solution.answer, expected) << entry.path();
+  }
+  EXPECT_GE(cases, 19);
+}
+
+TEST(IndependentSetCheck, WithoutAProofASetIsAttained) {
+  const Proved proved = family("petersen:5,2");
+  Control control;
+  Claim claim = proved.claim();
+  const Verdict verdict = verify(*proved.game, proved.instance, claim, nullptr, control);
+  EXPECT_EQ(verdict.outcome, Outcome::Attained);
+  EXPECT_EQ(verdict.text, "4");
+  claim.line->pop_back();
+  claim.value = 3;
+  claim.answer = "3";
+  EXPECT_EQ(verify(*proved.game, proved.instance, claim, nullptr, control).outcome,
+            Outcome::Attained);
+  claim.line.reset();
+  EXPECT_EQ(verify(*proved.game, proved.instance, claim, nullptr, control).text,
+            "nothing shows the value");
+}
+
+TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
+  const Proved proved = family("torus:9x9");
+  for (const std::uint64_t memory : {std::uint64_t{100}, std::uint64_t{6000}}) {
+    Control control(Budget{.memory_bytes = memory});
+    std::istringstream in(proved.proof);
+    ProofReader reader(in);
+    const Verdict verdict = verify(*proved.game, proved.instance, proved.claim(), &reader, control);
+    EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+    EXPECT_FALSE(verdict.run.limit.empty());
+  }
+  Control control;
+  control.cancel();
+  std::istringstream in(proved.proof);
+  ProofReader reader(in);
+  EXPECT_EQ(verify(*proved.game, proved.instance, proved.claim(), &reader, control).outcome,
+            Outcome::Unfinished);
+}
+
+TEST(IndependentSetCheck, WritingObeysItsLimits) {
+  Random random(1205);
+  const GraphInstance instance{random_graph(120, 10, random)};
+  Control control;
+  const Solution solution =
+      find_game("independent-set")->solve(instance, {.line = true, .proof = true}, control);
+  ASSERT_TRUE(solution.certificate.has_value());
+  EXPECT_EQ(solution.certificate->kind, "branching log");
+  EXPECT_GT(solution.certificate->bytes, 1U << 20);
+  Control hurried(Budget{.time_limit = std::chrono::milliseconds(50)});
+  ProofWriter writer({}, [](std::string_view) {});
+  EXPECT_EQ(solution.certificate->write(writer, hurried).status, Status::LimitReached);
+}
+
+}  // namespace
+}  // namespace minimex::check
