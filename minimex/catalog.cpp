@@ -1,8 +1,11 @@
 #include "minimex/catalog.hpp"
 
 #include <algorithm>
+#include <any>
 #include <vector>
 
+#include "minimex/check/bus.hpp"
+#include "minimex/check/independence_duel.hpp"
 #include "minimex/games/bus/game.hpp"
 #include "minimex/games/chessboard/game.hpp"
 #include "minimex/games/chomp/game.hpp"
@@ -14,13 +17,38 @@
 #include "minimex/games/woodchess/game.hpp"
 
 namespace minimex {
+namespace {
+
+/// A game with its checker: games include no checker, and no checker includes an engine.
+Game with_check(Game game, decltype(Game::check) check) {
+  game.check = check;
+  return game;
+}
+
+check::Verdict check_independence_duel(const Instance& instance, const Claim& claim,
+                                       ProofReader* proof, Control& control) {
+  return check::check_independence_duel(*std::any_cast<GraphInstance>(&instance), claim, proof,
+                                        control);
+}
+
+check::Verdict check_bus(const Instance& instance, const Claim& claim, ProofReader* proof,
+                         Control& control) {
+  return check::check_bus(*std::any_cast<bus::Instance>(&instance), claim, proof, control);
+}
+
+}  // namespace
 
 std::span<const Game> catalog() {
   static const std::vector<Game> games = {
-      chessboard::game(),        woodchess::game(), chomp::game(),
-      independent_set::game(),   knights::game(),  //
-      independence_duel::game(), bus::game(),      //
-      node_kayles::game(),       river::game(),
+      chessboard::game(),
+      woodchess::game(),
+      chomp::game(),
+      independent_set::game(),
+      knights::game(),  //
+      with_check(independence_duel::game(), check_independence_duel),
+      with_check(bus::game(), check_bus),
+      node_kayles::game(),
+      river::game(),
   };
   return games;
 }

@@ -3,6 +3,7 @@
 #include <any>
 #include <utility>
 
+#include "minimex/games/independence_duel/moves.hpp"
 #include "minimex/games/independence_duel/rules.hpp"
 #include "minimex/games/independence_duel/scene.hpp"
 #include "minimex/games/independence_duel/solve.hpp"
@@ -43,6 +44,8 @@ Game game() {
       .to_json = [](const Instance& instance) { return to_json(graph_of(instance)); },
       .solve = [](const Instance& instance, const SolveOptions& options,
                   Control& control) { return solve(graph_of(instance), options, control); },
+      .moves = [](const Instance& instance, const MovesOptions& options,
+                  Control& control) { return moves(graph_of(instance), options, control); },
       .scene = [](const Instance& instance,
                   const Solution* solution) { return scene(graph_of(instance), solution); },
   };
