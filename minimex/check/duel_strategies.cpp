@@ -106,11 +106,18 @@ ProvedDuel check_strategies(const Graph& graph, FirstPlayer first, std::int64_t 
   if (!play.prove(walk)) return {walk.run()};
 
   ProvedDuel proved;
-  const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
-  const std::uint64_t moves = proof.number("the length of the line", vertices);
+  const Vertex vertices = graph.vertex_count();
+  const std::uint64_t moves =
+      proof.number("the length of the line", static_cast<std::uint64_t>(vertices));
+  Vertex next = 0;
   for (std::uint64_t i = 0; i < moves; ++i) {
-    const auto v = static_cast<Vertex>(proof.number("a move of the line", vertices - 1));
-    if (!play.free(v)) throw Refuted("the line in the proof is not legal");
+    const std::int64_t change = proof.signed_number("a move of the line");
+    if (change < -next || change >= vertices - next ||
+        !play.free(next + static_cast<Vertex>(change))) {
+      throw Refuted("the line in the proof is not legal");
+    }
+    const Vertex v = next + static_cast<Vertex>(change);
+    next = v + 1;
     play.move(v);
     if (stopped()) return unfinished();
     if (!play.prove(walk)) return {walk.run()};

@@ -25,7 +25,11 @@ std::optional<Certificate> certificate(const Instance& instance,
   solved->oracle = [line = seat_line(instance)](Control& later, RunReport& reason) {
     return conflict::make_score_oracle(line, {}, later, reason);
   };
-  return independence_duel::strategies_certificate(std::move(solved), result.run.positions);
+  solved->trials = independence_duel::kTrialsOfLines;
+  const std::uint64_t list_bytes =
+      independence_duel::list_bytes_of_line(solved->names.size(), !instance.broken.empty()) +
+      independence_duel::list_bytes_of_search(result.run.positions);
+  return independence_duel::strategies_certificate(std::move(solved), list_bytes);
 }
 
 }  // namespace

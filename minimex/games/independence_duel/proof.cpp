@@ -214,8 +214,10 @@ RunReport write_strategies(const Solved& solved, ProofWriter& out, Control& cont
   };
   if (!show()) return walk.run();
   out.number(solved.line.size());
+  Vertex next = 0;
   for (const Vertex v : solved.line) {
-    out.number(static_cast<std::uint64_t>(v));
+    out.signed_number(v - next);
+    next = v + 1;
     board.play(v);
     side = other(side);
     --value;
@@ -225,15 +227,29 @@ RunReport write_strategies(const Solved& solved, ProofWriter& out, Control& cont
   return {.positions = walk.size(), .peak_bytes = games.bytes()};
 }
 
-// Most of a proof are the graphs that it lists; a search meets up to a few for each position.
-Certificate strategies_certificate(std::shared_ptr<const Solved> solved, std::uint64_t positions) {
-  const std::uint64_t bytes =
-      8192 + 4 * solved->line.size() + std::min<std::uint64_t>(positions, 1 << 30) * 100;
+Certificate strategies_certificate(std::shared_ptr<const Solved> solved, std::uint64_t list_bytes) {
+  constexpr std::uint64_t kBytesOfMove = 4;
   return {.kind = "strategies",
-          .bytes = bytes,
+          .bytes = list_bytes + kBytesOfMove * solved->line.size(),
           .write = [solved = std::move(solved)](ProofWriter& out, Control& control) {
             return write_strategies(*solved, out, control);
           }};
+}
+
+// A search of a board meets up to a few graphs for each position, and some before it.
+std::uint64_t list_bytes_of_search(std::uint64_t positions) noexcept {
+  constexpr std::uint64_t kFewGraphs = 1 << 13;
+  constexpr std::uint64_t kBytesOfPosition = 64;
+  return kFewGraphs + kBytesOfPosition * positions;
+}
+
+// Each window is a graph: one of v vertices takes v * v / 16 bytes. Without broken seats there is
+// one window for each length.
+std::uint64_t list_bytes_of_line(std::uint64_t usable, bool broken) noexcept {
+  constexpr std::uint64_t kLargest = GraphTypes::kMostVertices;
+  const std::uint64_t n = std::min(usable, kLargest);
+  const std::uint64_t cubes = n * n * n / 48;
+  return 1024 + (broken ? cubes * n / 4 : cubes);
 }
 
 }  // namespace minimex::independence_duel

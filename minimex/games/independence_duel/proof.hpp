@@ -21,6 +21,9 @@ struct Solved {
   std::int64_t value = 0;
   std::vector<Vertex> line = {};   ///< optimal play to go with the proof; may be empty
   std::vector<Vertex> names = {};  ///< what the oracle calls the vertices; empty: the same
+  /// Graphs of over ten vertices that the proof may explore: a few shorten it, for they are pieces
+  /// of many positions. On lines all are worth it.
+  std::uint32_t trials = 100;
   /// An engine that knows the duel; null with the reason when it cannot be had.
   std::function<std::unique_ptr<conflict::ScoreOracle>(Control& control, RunReport& why)> oracle =
       {};
@@ -30,7 +33,15 @@ struct Solved {
 /// oracle only where bounds do not settle a position, which means that the duel is solved again.
 RunReport write_strategies(const Solved& solved, ProofWriter& out, Control& control);
 
-/// The certificate of a duel that took a search of `positions`.
-Certificate strategies_certificate(std::shared_ptr<const Solved> solved, std::uint64_t positions);
+/// `trials` for a line of seats.
+inline constexpr std::uint32_t kTrialsOfLines = 20'000;
+
+/// The certificate of a duel; its list of graphs takes about `list_bytes`.
+Certificate strategies_certificate(std::shared_ptr<const Solved> solved, std::uint64_t list_bytes);
+
+/// About the bytes of the list of graphs after a search of `positions`, and for a line of so many
+/// usable seats.
+std::uint64_t list_bytes_of_search(std::uint64_t positions) noexcept;
+std::uint64_t list_bytes_of_line(std::uint64_t usable, bool broken) noexcept;
 
 }  // namespace minimex::independence_duel

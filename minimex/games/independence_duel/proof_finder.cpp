@@ -19,8 +19,7 @@ using duel::Unit;
 
 namespace {
 
-constexpr Vertex kSmall = 12;      // graphs of so many vertices are explored
-constexpr int kMostTrials = 3000;  // larger ones tried, too
+constexpr Vertex kSmall = 10;  // graphs of so many vertices are explored in any case
 
 FirstPlayer player(Side side) noexcept {
   return side == Side::Maximiser ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
@@ -33,7 +32,7 @@ ProofFinder::ProofFinder(const Solved& solved, Control& control)
       control_(control),
       games_(GraphTypes(), control, [this](const Graph& core) { list(core); }),
       walk_(games_, *this, control),
-      trials_(kMostTrials) {}
+      trials_(solved.trials) {}
 
 bool ProofFinder::show_value(const duel::Board& board, Side side, std::int64_t value) {
   const Position position = board.position();
@@ -46,11 +45,11 @@ bool ProofFinder::show_value(const duel::Board& board, Side side, std::int64_t v
 }
 
 RunReport ProofFinder::run() const {
+  if (control_.stopped()) return stopped_report(control_);
   if (run_.status != Status::Proved) return run_;
   if (games_.failed()) return games_.run();
   if (walk_.run().status != Status::Proved) return walk_.run();
-  if (oracle_ && oracle_->stopped()) return oracle_->report();
-  return stopped_report(control_);
+  return oracle_ ? oracle_->report() : RunReport{};
 }
 
 auto ProofFinder::choice(Bound bound, const Sum& sum, std::int64_t target) const -> const Choice* {

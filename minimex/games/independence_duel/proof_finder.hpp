@@ -95,7 +95,7 @@ class ProofFinder {
   RunReport run_;
   duel::Games games_;
   Walk walk_;
-  int trials_;  // graphs larger than small ones that may still be explored
+  std::uint32_t trials_;  // graphs larger than small ones that may still be explored
   std::unordered_map<std::vector<Vertex>, RegionId, HashVertices> ids_;
   std::vector<Region> regions_;
   std::unordered_map<duel::Sum, std::vector<Choice>, HashSum> choices_;

@@ -35,7 +35,12 @@ std::optional<Certificate> certificate(const GraphInstance& instance, FirstPlaye
   solved->oracle = [instance, graph = solved->graph](Control& later, RunReport& why) {
     return make_oracle(instance, graph, later, why);
   };
-  return strategies_certificate(std::move(solved), result.run.positions);
+  std::uint64_t list_bytes = list_bytes_of_search(result.run.positions);
+  if (seat_line(instance)) {
+    solved->trials = kTrialsOfLines;
+    list_bytes += list_bytes_of_line(instance.vertex_count(), false);
+  }
+  return strategies_certificate(std::move(solved), list_bytes);
 }
 
 }  // namespace
