@@ -1,19 +1,22 @@
 // Puts the parts together: plans the board, chooses the width of vertex sets, proves bounds that
-// need no search, searches, and plays the optimal line.
+// need no search, searches, and plays the optimal line; or leaves the board to an oracle.
 #include "minimex/conflict/score.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <memory>
+#include <optional>
+#include <type_traits>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "minimex/conflict/score/fields.hpp"
+#include "minimex/conflict/score/boards.hpp"
+#include "minimex/conflict/score/oracle.hpp"
 #include "minimex/conflict/score/plan.hpp"
 #include "minimex/conflict/score/playout.hpp"
 #include "minimex/conflict/score/search.hpp"
-#include "minimex/conflict/score/symmetry.hpp"
 
 namespace minimex::conflict {
 namespace duel {
@@ -24,52 +27,25 @@ constexpr int kMaxWords = 16;
 /// What is kept for each vertex or seat outside the search: components, whose it is, the line.
 constexpr std::uint64_t kVertexBytes = 96;
 
-// Shares of the memory budget: half for the table of positions (also while it doubles), a quarter
-// for the moves on the path of the search, an eighth for the catalogue, a sixteenth each for the
-// pieces met and the images of symmetric positions.
-struct Shares {
-  explicit Shares(const ScoreOptions& options, const Control& control) {
-    constexpr std::uint64_t kMostImages = 1 << 20;  // more would not stay in the caches
-    const std::uint64_t all = control.budget().memory_bytes;
-    table = std::min(options.table_bytes.value_or(all / 2), all / 2);
-    path = all / 4;
-    catalogue = all / 8;
-    pieces = all / 16;
-    images = std::min(kMostImages, all / 16);
-  }
-  std::uint64_t table, path, catalogue, pieces, images;
-};
-
 ScoreResult unsearched(RunReport run, const Bounds& bounds) {
   return {.run = std::move(run), .bounds = bounds};
-}
-
-// Why the solve gave up, when the control did not say stop: `limit`.
-RunReport given_up(const Control& control, std::string_view limit) {
-  if (control.status() != Status::Proved) return stopped_report(control);
-  return {.status = Status::LimitReached, .limit = std::string(limit)};
 }
 
 Bounds both(const Bounds& a, const Bounds& b) {
   return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
 }
 
-// Why the position at the root is not searched; empty when it is.
-template <int Words>
-std::string_view obstacle(const Position<Words>& root, std::int64_t upper) {
-  if (root.overflowed()) return kTooManyKinds;
-  return upper > kMaxTokens ? kTooLong : std::string_view();
-}
-
-// Solves the board of `field` and plays it. `known` are bounds that hold in any case.
-template <class Field, class Universe>
-ScoreResult solve_field(Field& field, Universe& universe, const Catalogue& catalogue,
-                        const ScoreOptions& options, Control& control, const Bounds& known) {
+// Solves a board and plays it. `known` are bounds that hold in any case.
+template <class Board>
+ScoreResult solve_board(Board& whole, const ScoreOptions& options, Control& control,
+                        const Bounds& known) {
+  using Field = typename Board::Field;
+  Field& field = whole.field;
   Playout<Field> board(field);
   if (!field.failure().empty() || control.stopped()) {
     return unsearched(given_up(control, field.failure()), known);
   }
-  const Side side = options.first == FirstPlayer::Maximiser ? Side::Maximiser : Side::Minimiser;
+  const Side side = side_of(options.first);
   const auto root = board.sum();
   ScoreResult result{.bounds = both(known, board.bounds(side))};
   const bool trivial = root.position.empty();
@@ -81,8 +57,8 @@ ScoreResult solve_field(Field& field, Universe& universe, const Catalogue& catal
                       result.bounds);
   }
 
-  const Shares shares(options, control);
-  Search<Field::kWords, Universe> search(universe, catalogue, shares.table, shares.path, control);
+  Search<Field::kWords, typename Board::Universe> search(
+      whole.universe, whole.catalogue, whole.shares.table, whole.shares.path, control);
   search.solve(root.position, side, root.tokens, result.bounds);
   if (options.line && !search.stopped()) {
     auto line = board.best_line(search, side, result.bounds.lower);
@@ -94,7 +70,7 @@ ScoreResult solve_field(Field& field, Universe& universe, const Catalogue& catal
     result.value = result.bounds.lower;
   }
   result.run.positions = search.positions();
-  result.run.peak_bytes = search.table_bytes() + catalogue.bytes() + universe.bytes();
+  result.run.peak_bytes = search.table_bytes() + whole.catalogue.bytes() + whole.universe.bytes();
   return result;
 }
 
@@ -107,17 +83,27 @@ Bounds counted_bounds(const SeatLine& line) {
           std::min(usable, (line.seats + most - 1) / most)};
 }
 
-template <int Words>
-ScoreResult solve_graph(const Graph& graph, const GraphPlan& plan, const ScoreOptions& options,
-                        Control& control, const Bounds& known) {
-  const Shares shares(options, control);
-  Catalogue catalogue(shares.catalogue);
-  const Graph large = induced_subgraph(graph, plan.universe);
-  GraphUniverse<Words> universe(large, catalogue, shares.pieces, control, options.typed_vertices);
-  universe.use_symmetries(
-      find_symmetries(large, shares.images / SymmetricImages<Words>::kBytesEach));
-  GraphField<Words> field(graph, plan, universe, catalogue, control);
-  return solve_field(field, universe, catalogue, options, control, known);
+// Calls `use` with the least number of words that hold the vertices of the plan's universe, as a
+// constant; nothing when there are too many.
+template <class Use>
+auto with_words(const GraphPlan& plan, Use use)
+    -> decltype(std::optional(use(std::integral_constant<int, 1>()))) {
+  const std::size_t size = plan.universe.size();
+  if (size <= 64) return use(std::integral_constant<int, 1>());
+  if (size <= 128) return use(std::integral_constant<int, 2>());
+  if (size <= 256) return use(std::integral_constant<int, 4>());
+  if (size <= 512) return use(std::integral_constant<int, 8>());
+  if (size <= 64 * kMaxWords) return use(std::integral_constant<int, kMaxWords>());
+  return std::nullopt;
+}
+
+GraphPlan plan_of(const Graph& graph, const ScoreOptions& options) {
+  return plan_graph(graph, std::min(kAlwaysTyped, options.typed_vertices.value_or(kAlwaysTyped)));
+}
+
+RunReport too_many_vertices(const GraphPlan& plan, const Control& control) {
+  return given_up(control, fmt::format("{} vertices in large components, at most {} are searched",
+                                       plan.universe.size(), 64 * kMaxWords));
 }
 
 }  // namespace
@@ -131,18 +117,13 @@ ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control
                       {vertices > 0 ? 1 : 0, graph.vertex_count()});
   }
   const Bounds known = greedy_bounds(graph);
-  const int small = std::min(kAlwaysTyped, options.typed_vertices.value_or(kAlwaysTyped));
-  const GraphPlan plan = plan_graph(graph, small);
-  const std::size_t size = plan.universe.size();
-  if (size <= 64) return solve_graph<1>(graph, plan, options, control, known);
-  if (size <= 128) return solve_graph<2>(graph, plan, options, control, known);
-  if (size <= 256) return solve_graph<4>(graph, plan, options, control, known);
-  if (size <= 512) return solve_graph<8>(graph, plan, options, control, known);
-  if (size <= 64 * kMaxWords) return solve_graph<kMaxWords>(graph, plan, options, control, known);
-  return unsearched(
-      given_up(control, fmt::format("{} vertices in large components, at most {} are searched",
-                                    size, 64 * kMaxWords)),
-      known);
+  const GraphPlan plan = plan_of(graph, options);
+  auto result = with_words(plan, [&](auto words) {
+    const std::shared_ptr<const Graph> borrowed(std::shared_ptr<void>(), &graph);
+    GraphBoard<words> board(borrowed, plan, options, control);
+    return solve_board(board, options, control, known);
+  });
+  return result ? std::move(*result) : unsearched(too_many_vertices(plan, control), known);
 }
 
 ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Control& control) {
@@ -153,23 +134,41 @@ ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Contr
     return unsearched(needs_memory("the line of seats", bytes, control.budget()),
                       counted_bounds(line));
   }
-  std::vector<std::int32_t> usable;
-  auto next_broken = line.broken.begin();
-  for (std::int32_t seat = 0; seat < line.seats; ++seat) {
-    if (next_broken != line.broken.end() && *next_broken == seat) {
-      ++next_broken;
-    } else {
-      usable.push_back(seat);
-    }
-  }
-  const Bounds known = greedy_bounds(usable, line.distance);
-  const Shares shares(options, control);
-  Catalogue catalogue(shares.catalogue);
-  LineUniverse universe(std::move(usable), line.distance, catalogue, shares.pieces, control);
-  LineField field(universe, catalogue);
-  ScoreResult result = solve_field(field, universe, catalogue, options, control, known);
-  for (Vertex& v : result.line) v = universe.usable()[static_cast<std::size_t>(v)];
+  LineBoard board(line, options, control);
+  const Bounds known = greedy_bounds(board.universe.usable(), line.distance);
+  ScoreResult result = solve_board(board, options, control, known);
+  for (Vertex& v : result.line) v = board.name_of(v);
   return result;
+}
+
+std::unique_ptr<ScoreOracle> make_score_oracle(const Graph& graph, const ScoreOptions& options,
+                                               Control& control, RunReport& why) {
+  using namespace duel;
+  const auto bytes =
+      graph_bytes(static_cast<std::uint64_t>(graph.vertex_count()), graph.edge_count()) +
+      kVertexBytes * static_cast<std::uint64_t>(graph.vertex_count());
+  if (!control.fits(std::max(bytes, kLeastMemory))) {
+    why = needs_memory("a copy of the graph", std::max(bytes, kLeastMemory), control.budget());
+    return nullptr;
+  }
+  const GraphPlan plan = plan_of(graph, options);
+  auto oracle = with_words(plan, [&](auto words) -> std::unique_ptr<ScoreOracle> {
+    return std::make_unique<Oracle<GraphBoard<words>>>(
+        control, std::make_shared<const Graph>(graph), plan, options);
+  });
+  if (!oracle) why = too_many_vertices(plan, control);
+  return oracle ? std::move(*oracle) : nullptr;
+}
+
+std::unique_ptr<ScoreOracle> make_score_oracle(const SeatLine& line, const ScoreOptions& options,
+                                               Control& control, RunReport& why) {
+  using namespace duel;
+  const auto bytes = std::max(kLeastMemory, kVertexBytes * static_cast<std::uint64_t>(line.seats));
+  if (!control.fits(bytes)) {
+    why = needs_memory("the line of seats", bytes, control.budget());
+    return nullptr;
+  }
+  return std::make_unique<Oracle<LineBoard>>(control, line, options);
 }
 
 }  // namespace minimex::conflict

@@ -3,12 +3,15 @@
 //
 // (Phillips and Slater, "An introduction to graph competition independence and enclaveless
 // parameters", 2001.) Components are coupled by the alternation, nobody may pass, and neither more
-// moves nor the first move need be good; what holds in spite of that is in score_position.hpp
-// (tempo moves), score_catalogue.hpp (equal games, bounds in sums) and score_search.hpp.
+// moves nor the first move need be good; what holds in spite of that is in score/position.hpp
+// (tempo moves), score/catalogue.hpp (equal games, bounds in sums) and score/search.hpp.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "minimex/core/control.hpp"
@@ -50,5 +53,33 @@ ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control
 /// line counts seats. Components of v usable seats cost O(v^3) before any search (O(v^2) when no
 /// seat in them is broken).
 ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Control& control);
+
+/// Answers questions about positions of one board from one table of what it has found.
+///
+/// A position is what play can leave of the board: `live` are its vertices in increasing order (on
+/// a line: seats), some or all components of them. Answers mean nothing once `stopped()` is true.
+class ScoreOracle {
+ public:
+  virtual ~ScoreOracle() = default;
+
+  /// Whether play from the position with `mover` to move makes at least `target` tokens.
+  virtual bool at_least(std::span<const Vertex> live, FirstPlayer mover, std::int64_t target) = 0;
+
+  /// The tokens that play from the whole board makes after the moves `played`, by the next move;
+  /// in increasing order of the moves. Nothing where a limit came first. Requires legal moves.
+  virtual std::vector<std::pair<Vertex, std::optional<std::int64_t>>> move_values(
+      std::span<const Vertex> played, FirstPlayer first) = 0;
+
+  /// True after the control said stop, or at a limit of the search's own; `report()` tells which.
+  [[nodiscard]] virtual bool stopped() const = 0;
+  [[nodiscard]] virtual RunReport report() const = 0;
+};
+
+/// An oracle for the graph or line, which it copies; `control` must outlive it. Nothing is searched
+/// before the first question. Null when the board is too large: `why` says so then.
+std::unique_ptr<ScoreOracle> make_score_oracle(const Graph& graph, const ScoreOptions& options,
+                                               Control& control, RunReport& why);
+std::unique_ptr<ScoreOracle> make_score_oracle(const SeatLine& line, const ScoreOptions& options,
+                                               Control& control, RunReport& why);
 
 }  // namespace minimex::conflict

@@ -1,4 +1,4 @@
-// The two boards that a Playout (score_playout.hpp) can stand on: a graph and a line of seats.
+// The two boards that a Playout (score/playout.hpp) can stand on: a graph and a line of seats.
 #pragma once
 
 #include <algorithm>
@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -56,6 +57,8 @@ class GraphField {
   }
   template <class Visit>
   void for_each_rest(const Region& region, Vertex token, Visit visit);
+  template <class Visit>
+  void for_each_part(std::span<const Vertex> live, Visit visit);
 
   std::optional<Piece> classify(const Region& region, VertexSet<Words>& set);
 
@@ -73,6 +76,8 @@ class GraphField {
  private:
   static std::size_t at(Vertex v) noexcept { return static_cast<std::size_t>(v); }
   std::optional<Piece> small_piece(const Region& kept);
+  template <class Visit>
+  void for_each_marked(std::span<const Vertex> candidates, Visit visit);
 
   const Graph& graph_;
   const GraphPlan& plan_;
@@ -90,8 +95,22 @@ void GraphField<Words>::for_each_rest(const Region& region, Vertex token, Visit 
   for (const Vertex v : region) mark_[at(v)] = 1;
   mark_[at(token)] = 0;
   for (const Vertex v : graph_.neighbours(token)) mark_[at(v)] = 0;
+  for_each_marked(region, visit);
+}
+
+template <int Words>
+template <class Visit>
+void GraphField<Words>::for_each_part(std::span<const Vertex> live, Visit visit) {
+  for (const Vertex v : live) mark_[at(v)] = 1;
+  for_each_marked(live, visit);
+}
+
+// The components of what is marked, all of it among `candidates`; takes the marks away.
+template <int Words>
+template <class Visit>
+void GraphField<Words>::for_each_marked(std::span<const Vertex> candidates, Visit visit) {
   std::vector<Region> parts;
-  for (const Vertex root : region) {
+  for (const Vertex root : candidates) {
     if (mark_[at(root)] == 0) continue;
     mark_[at(root)] = 0;
     Region part{root};
@@ -184,6 +203,18 @@ class LineField {
     const auto [left, right] = reach(token);
     if (left > region.first) visit(Region{region.first, left - 1});
     if (right < region.last) visit(Region{right + 1, region.last});
+  }
+  template <class Visit>
+  void for_each_part(std::span<const Vertex> live, Visit visit) const {
+    for (std::size_t i = 0; i < live.size();) {
+      std::size_t last = i;
+      while (last + 1 < live.size() && live[last + 1] == live[last] + 1 &&
+             seat(live[last + 1]) - seat(live[last]) <= universe_.distance()) {
+        ++last;
+      }
+      visit(Region{live[i], live[last]});
+      i = last + 1;
+    }
   }
 
   std::optional<Piece> classify(const Region& region, VertexSet<0>& /*set*/) {

@@ -2,9 +2,10 @@
 //
 // A component small enough becomes a piece: all play in it is explored once and remembered by
 // vertex set. Larger ones stay vertex sets, replaced by the least of their symmetric images. How
-// small is enough follows from the work done: exploring may take a head start and about as long as
-// searching does; the size rises while it takes less, and falls back when an exploration runs out
-// of credit. What is explored never changes a value.
+// small is enough follows from the work done: exploring may take a head start (of work, and of a
+// share of the time limit, so that slow machines search, too) and about as long as searching does;
+// the size rises while it takes less, and falls back when an exploration runs out of credit. What
+// is explored never changes a value.
 #pragma once
 
 #include <algorithm>
@@ -27,6 +28,20 @@
 
 namespace minimex::conflict::duel {
 
+/// Until when exploring before any search may go on: an eighth of the time limit.
+class HeadStart {
+ public:
+  HeadStart(const Budget& budget, Control::Clock::time_point now) {
+    if (budget.time_limit) end_ = now + *budget.time_limit / 8;
+  }
+  [[nodiscard]] bool over(Control::Clock::time_point now) const noexcept {
+    return end_ && now >= *end_;
+  }
+
+ private:
+  std::optional<Control::Clock::time_point> end_;
+};
+
 template <int Words>
 class GraphUniverse {
  public:
@@ -40,6 +55,7 @@ class GraphUniverse {
       : graph_(graph),
         catalogue_(catalogue),
         control_(control),
+        head_start_(control.budget(), Control::Clock::now()),
         max_cached_(static_cast<std::size_t>(cache_bytes / kCacheEntryBytes)),
         fixed_(fixed_limit.has_value()),
         limit_(fixed_limit.value_or(Set::kCapacity)) {}
@@ -76,6 +92,7 @@ class GraphUniverse {
   }
   std::optional<Piece> find(const Set& connected);
   std::optional<Piece> explore(const Set& connected);
+  bool may_go_on();
   bool add_rest(Set rest, Option& option);
   void rise();
   [[nodiscard]] Position<Words> child(Position<Words> others, Set rest, std::int32_t& tokens);
@@ -84,11 +101,13 @@ class GraphUniverse {
   SymmetricImages<Words> images_;
   Catalogue& catalogue_;
   Control& control_;
+  HeadStart head_start_;
   std::unordered_map<Set, Piece, HashVertexSet> pieces_;
   std::size_t max_cached_;
   bool fixed_;
-  int limit_;               // components of at most this size are explored
-  std::uint64_t work_ = 0;  // moves explored
+  int limit_;                            // components of at most this size are explored
+  std::uint64_t work_ = 0;               // moves explored
+  std::uint64_t unearned_ = kHeadStart;  // part of the credit that is left of the head start
   std::uint64_t credit_ = kHeadStart;
   std::uint64_t positions_ = 0;
 };
@@ -114,14 +133,28 @@ std::optional<Piece> GraphUniverse<Words>::find(const Set& connected) {
 
 template <int Words>
 std::optional<Piece> GraphUniverse<Words>::explore(const Set& connected) {
-  constexpr std::uint64_t kWorkBetweenChecks = 4096;
   std::vector<Option> options;
   for (Set todo = connected; !todo.empty(); todo.erase(todo.first())) {
-    if (++work_ % kWorkBetweenChecks == 0 && control_.stopped()) return std::nullopt;
+    if (!may_go_on()) return std::nullopt;
     Option& option = options.emplace_back();
     if (!add_rest(connected - graph_.closed(todo.first()), option)) return std::nullopt;
   }
   return catalogue_.intern(options);
+}
+
+// Counts one more move explored; false when the control says stop. Withdraws the head start when
+// its time is over.
+template <int Words>
+bool GraphUniverse<Words>::may_go_on() {
+  constexpr std::uint64_t kWorkBetweenChecks = 64;
+  if (++work_ % kWorkBetweenChecks != 0) return true;
+  const bool searching = credit_ != unearned_;
+  if (!searching) control_.progress("explore", pieces_.size(), 0);
+  if (unearned_ > 0 && head_start_.over(Control::Clock::now())) {
+    credit_ -= unearned_;
+    unearned_ = 0;
+  }
+  return !control_.stopped();
 }
 
 template <int Words>

@@ -59,7 +59,7 @@ bool LineUniverse::add(std::size_t first, std::size_t last, Option& option) {
 
 // Counts one more option under construction; false when there is no room for it or no time.
 bool LineUniverse::may_go_on() {
-  constexpr std::uint64_t kStepsBetweenChecks = 4096;
+  constexpr std::uint64_t kStepsBetweenChecks = 256;
   constexpr std::uint64_t kOptionBytes = 3 * sizeof(Option);  // vectors grow by doubling
   ++open_options_;
   if (++steps_ % kStepsBetweenChecks != 0) return true;

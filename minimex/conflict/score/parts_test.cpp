@@ -1,6 +1,7 @@
 // The parts of the duel engine by themselves: sets, positions, catalogue, table, symmetries, plans.
 #include <algorithm>
 #include <bit>
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -136,6 +137,16 @@ TEST(Option, HasRoomForEightParts) {
   EXPECT_FALSE(option.add({0, 99}));
   EXPECT_TRUE(option.add({4, kNothing}));
   EXPECT_EQ(option.most, 1 + 2 * Option::kMaxParts + 4);
+}
+
+// However slow the machine is, seven eighths of the time limit are left for the search.
+TEST(GraphUniverse, TheHeadStartIsAShareOfTheTimeLimit) {
+  using std::chrono::milliseconds;
+  const Control::Clock::time_point start{};
+  const HeadStart limited(Budget{.time_limit = milliseconds(800)}, start);
+  EXPECT_FALSE(limited.over(start + milliseconds(99)));
+  EXPECT_TRUE(limited.over(start + milliseconds(100)));
+  EXPECT_FALSE(HeadStart(Budget{}, start).over(start + std::chrono::hours(99)));
 }
 
 TEST(LineUniverse, UnbrokenWindowsAreToldApartByLength) {

@@ -5,6 +5,7 @@
 //   vertex_count(), for_each_neighbour(v, visit), for_each_vertex(region, visit),
 //   for_each_root(visit): the components of the empty board,
 //   for_each_rest(region, v, visit): what a token on v leaves of the region, by component,
+//   for_each_part(live, visit): the components of the vertices `live`, in increasing order,
 //   classify(region, set): its piece, or nothing and then its `set` in positions,
 //   failure(): why a classification went wrong; empty while none did,
 //   worth(type), bounds(set), canonical(set).
@@ -68,6 +69,17 @@ class Playout {
     (side == Side::Maximiser ? sum.lower : sum.upper) += side == Side::Maximiser ? rise : -fall;
     return sum;
   }
+
+  /// Puts a token on the live vertex `v`.
+  void put(Vertex v);
+
+  /// Calls `visit(v, sum)` with what a token on v leaves, in the order of vertices. All settled
+  /// vertices leave the same, so only the first of them is visited; `is_settled` knows the others.
+  template <class Visit>
+  void for_each_move(Visit visit) {
+    for (const Vertex v : candidates()) visit(v, after(v));
+  }
+  [[nodiscard]] bool is_settled(Vertex v) { return home(v) == kSettled; }
 
   /// Plays to the end, `value` tokens with `side` to move: at each turn the first vertex that
   /// keeps the value. Nothing when the search or the field gives up.
@@ -189,24 +201,6 @@ class Playout {
     return kNoVertex;  // only when the field has given up: some move keeps the value
   }
 
-  void put(Vertex v) {
-    if (home(v) == kSettled) {
-      --settled_;
-      field_.for_each_neighbour(v, [&](Vertex w) { home(w) = kDead; });
-      home(v) = kDead;
-      return;
-    }
-    Split parts = split(v);
-    const auto at = static_cast<std::size_t>(home(v));
-    set_home(open_[at].region, kDead);
-    if (at + 1 != open_.size()) {
-      open_[at] = std::move(open_.back());
-      set_home(open_[at].region, static_cast<std::int32_t>(at));
-    }
-    open_.pop_back();
-    settle(std::move(parts));
-  }
-
   void set_home(const Region& region, std::int32_t where) {
     field_.for_each_vertex(region, [&](Vertex v) { home(v) = where; });
   }
@@ -219,5 +213,24 @@ class Playout {
   std::int64_t settled_ = 0;
   std::priority_queue<Vertex, std::vector<Vertex>, std::greater<>> settled_vertices_;
 };
+
+template <class Field>
+void Playout<Field>::put(Vertex v) {
+  if (home(v) == kSettled) {
+    --settled_;
+    field_.for_each_neighbour(v, [&](Vertex w) { home(w) = kDead; });
+    home(v) = kDead;
+    return;
+  }
+  Split parts = split(v);
+  const auto at = static_cast<std::size_t>(home(v));
+  set_home(open_[at].region, kDead);
+  if (at + 1 != open_.size()) {
+    open_[at] = std::move(open_.back());
+    set_home(open_[at].region, static_cast<std::int32_t>(at));
+  }
+  open_.pop_back();
+  settle(std::move(parts));
+}
 
 }  // namespace minimex::conflict::duel

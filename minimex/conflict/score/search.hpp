@@ -226,7 +226,7 @@ bool Search<Words, Universe>::any_child(std::size_t begin, Side mover, std::int3
 
 template <int Words, class Universe>
 void Search<Words, Universe>::check_control(std::size_t new_children) {
-  constexpr std::uint64_t kStepsBetweenChecks = 4096;
+  constexpr std::uint64_t kStepsBetweenChecks = 256;
   if (children_.size() > max_children_) give_up(kLongPath);
   steps_ += new_children + 1;
   if (steps_ < kStepsBetweenChecks) return;

@@ -13,7 +13,7 @@
 namespace minimex::conflict::duel {
 namespace {
 
-constexpr int kMaxSteps = 200'000;
+constexpr std::size_t kMostPairs = 10'000'000;  // pairs of vertices looked at
 
 std::vector<std::uint64_t> refined_colours(const Graph& graph) {
   const auto n = static_cast<std::size_t>(graph.vertex_count());
@@ -64,7 +64,7 @@ class Finder {
  private:
   static std::size_t index(Vertex v) noexcept { return static_cast<std::size_t>(v); }
 
-  [[nodiscard]] bool done() const noexcept { return found_.size() >= most_ || steps_ > kMaxSteps; }
+  [[nodiscard]] bool done() const noexcept { return found_.size() >= most_ || pairs_ > kMostPairs; }
 
   // Whether `order_[depth]` can go to `target`, given the images before it.
   [[nodiscard]] bool fits(std::size_t depth, Vertex target) const {
@@ -77,7 +77,7 @@ class Finder {
   }
 
   void attempt(std::size_t depth, Vertex target) {
-    ++steps_;
+    pairs_ += depth + 1;
     if (done() || !fits(depth, target)) return;
     const Vertex v = order_[depth];
     image_[index(v)] = target;
@@ -108,7 +108,7 @@ class Finder {
   std::vector<Vertex> parent_;  // an earlier neighbour in `order_`; -1 for roots
   std::vector<Vertex> image_;
   std::vector<bool> taken_;
-  int steps_ = 0;
+  std::size_t pairs_ = 0;
   std::vector<std::vector<Vertex>> found_;
 };
 

@@ -1,9 +1,11 @@
 #include "minimex/games/bus/rules.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "minimex/formats/json_reader.hpp"
@@ -90,6 +92,81 @@ std::string to_json(const Instance& instance) {
                         {"distance", instance.distance},
                         {"broken", instance.broken}}
       .dump();
+}
+
+std::string to_text(const Instance& instance) {
+  return fmt::format("{} {} {}\n{}\n", instance.seats, instance.distance, instance.broken.size(),
+                     fmt::join(instance.broken, " "));
+}
+
+std::vector<std::int32_t> usable_seats(const Instance& instance) {
+  std::vector<std::int32_t> usable;
+  auto next_broken = instance.broken.begin();
+  for (std::int32_t seat = 1; seat <= instance.seats; ++seat) {
+    if (next_broken != instance.broken.end() && *next_broken == seat) {
+      ++next_broken;
+    } else {
+      usable.push_back(seat);
+    }
+  }
+  return usable;
+}
+
+Graph conflict_graph(const Instance& instance, Control& control, RunReport& why) {
+  const std::vector<std::int32_t> usable = usable_seats(instance);
+  const auto past =
+      [&](std::size_t i) {  // the first usable seat that seat i does not conflict with
+        const auto end =
+            std::upper_bound(usable.begin(), usable.end(), usable[i] + instance.distance);
+        return static_cast<std::size_t>(end - usable.begin());
+      };
+  std::uint64_t count = 0;
+  for (std::size_t i = 0; i < usable.size(); ++i) count += past(i) - i - 1;
+  const std::uint64_t bytes = graph_bytes(usable.size(), count) + count * sizeof(Edge);
+  if (!control.fits(bytes)) {
+    why = needs_memory("the conflict graph", bytes, control.budget());
+    return {};
+  }
+  std::vector<Edge> edges;
+  edges.reserve(count);
+  for (std::size_t i = 0; i < usable.size(); ++i) {
+    if (control.stopped()) {
+      why = stopped_report(control);
+      return {};
+    }
+    for (std::size_t j = i + 1; j < past(i); ++j) {
+      edges.emplace_back(static_cast<Vertex>(i), static_cast<Vertex>(j));
+    }
+  }
+  return Graph::from_edges(static_cast<Vertex>(usable.size()), std::move(edges));
+}
+
+std::int64_t passengers(std::string_view state) noexcept {
+  return std::count(state.begin(), state.end(), 'a') + std::count(state.begin(), state.end(), 'b');
+}
+
+std::string objection_to_final(const Instance& instance, std::string_view state) {
+  if (state.size() != static_cast<std::size_t>(instance.seats)) {
+    return fmt::format("the state has {} seats, the bus {}", state.size(), instance.seats);
+  }
+  Position position(instance);
+  std::int64_t lead = 0;  // of Alice
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    const std::string seat = std::to_string(i + 1);
+    const bool broken = position.state()[i] == 'x';
+    if (broken != (state[i] == 'x')) {
+      return fmt::format("seat {} is {}broken", seat, broken ? "" : "not ");
+    }
+    if (state[i] == '.' || state[i] == 'x') continue;
+    if (state[i] != 'a' && state[i] != 'b') return fmt::format("seat {} is not one of .xab", seat);
+    lead += state[i] == 'a' ? 1 : -1;
+    const Move move{Site{static_cast<std::int32_t>(i) + 1}};
+    if (std::string why = position.objection(move); !why.empty()) return why;
+    position.play(move);
+  }
+  if (!position.over()) return "a passenger can still be seated";
+  if (lead != 0 && lead != 1) return "Alice and Bob did not seat passengers in turn";
+  return "";
 }
 
 Position::Position(const Instance& instance)

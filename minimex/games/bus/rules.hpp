@@ -8,9 +8,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "minimex/core/control.hpp"
+#include "minimex/core/graph.hpp"
 #include "minimex/core/move.hpp"
 #include "minimex/formats/source.hpp"
 
@@ -34,6 +37,23 @@ Instance read(const Source& source, Format format);
 /// Canonical JSON.
 std::string to_json(const Instance& instance);
 
+/// `n k m` and the broken seats.
+std::string to_text(const Instance& instance);
+
+/// Seats that are not broken, from 1, increasing.
+std::vector<std::int32_t> usable_seats(const Instance& instance);
+
+/// The graph of the usable seats, numbered from 0 in their order, in which those within the
+/// distance are adjacent. Empty with `why` not Proved when `control` stops or the graph does not
+/// fit its budget. O(seats + edges).
+Graph conflict_graph(const Instance& instance, Control& control, RunReport& why);
+
+/// Passengers in a state: its a's and b's.
+std::int64_t passengers(std::string_view state) noexcept;
+
+/// Why `state` cannot be where play ends; empty when it can, by legal moves in any order.
+std::string objection_to_final(const Instance& instance, std::string_view state);
+
 /// A bus during play.
 class Position {
  public:
@@ -41,6 +61,8 @@ class Position {
 
   /// One character a seat: `x` broken, `.` empty, `a` seated by Alice, `b` by Bob.
   [[nodiscard]] const std::string& state() const noexcept { return state_; }
+  /// True when Alice moves.
+  [[nodiscard]] bool alice_moves() const noexcept { return alice_moves_; }
   /// True when nobody can be seated any more.
   [[nodiscard]] bool over() const noexcept;
   /// Why the move is against the rules; empty when it is allowed.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "minimex/games/graph_generate.hpp"
+#include "minimex/games/independence_duel/moves.hpp"
 #include "minimex/games/independence_duel/rules.hpp"
 #include "minimex/games/independence_duel/scene.hpp"
 #include "minimex/games/independence_duel/solve.hpp"
@@ -59,6 +60,8 @@ Game game() {
           },
       .solve = [](const Instance& instance, const SolveOptions& options,
                   Control& control) { return solve(graph_of(instance), options, control); },
+      .moves = [](const Instance& instance, const MovesOptions& options,
+                  Control& control) { return moves(graph_of(instance), options, control); },
       .scene = [](const Instance& instance,
                   const Solution* solution) { return scene(graph_of(instance), solution); },
   };

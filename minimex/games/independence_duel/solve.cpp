@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <variant>
 
 #include "minimex/conflict/score.hpp"
+#include "minimex/games/independence_duel/proof.hpp"
 
 namespace minimex::independence_duel {
 namespace {
@@ -19,6 +21,26 @@ std::optional<conflict::SeatLine> seat_line(const GraphInstance& instance) {
   const std::int64_t distance = family->name == "path" ? 1 : family->numbers[1];
   return conflict::SeatLine{.seats = static_cast<std::int32_t>(family->numbers[0]),
                             .distance = static_cast<std::int32_t>(distance)};
+}
+
+// The graph is built once more when the engine took a line of seats; nothing when it does not fit.
+std::optional<Certificate> certificate(const GraphInstance& instance, FirstPlayer first,
+                                       const conflict::ScoreResult& result, Control& control) {
+  if (!control.fits(instance.graph_bytes_bound())) return std::nullopt;
+  auto solved = std::make_shared<Solved>(Solved{.graph = instance.graph(&control),
+                                                .first = first,
+                                                .value = *result.value,
+                                                .line = result.line});
+  if (control.stopped()) return std::nullopt;
+  solved->oracle = [instance, graph = solved->graph](Control& later, RunReport& why) {
+    return make_oracle(instance, graph, later, why);
+  };
+  std::uint64_t list_bytes = list_bytes_of_search(result.run.positions);
+  if (seat_line(instance)) {
+    solved->trials = kTrialsOfLines;
+    list_bytes += list_bytes_of_line(instance.vertex_count(), false);
+  }
+  return strategies_certificate(std::move(solved), list_bytes);
 }
 
 }  // namespace
@@ -38,10 +60,21 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
     if (control.stopped()) return {.run = stopped_report(control), .bounds = counted};
     result = solve_score(graph, engine_options, control);
   }
-  Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
+  Solution solution{.run = result.run, .value = result.value, .bounds = result.bounds};
   if (result.value) solution.answer = std::to_string(*result.value);
   solution.line = instance.moves_of(result.line);
+  if (options.proof && result.value) {
+    solution.certificate = certificate(instance, options.first, result, control);
+  }
   return solution;
+}
+
+std::unique_ptr<conflict::ScoreOracle> make_oracle(const GraphInstance& instance,
+                                                   const Graph& graph, Control& control,
+                                                   RunReport& why) {
+  const auto line = seat_line(instance);
+  return line ? conflict::make_score_oracle(*line, {}, control, why)
+              : conflict::make_score_oracle(graph, {}, control, why);
 }
 
 }  // namespace minimex::independence_duel

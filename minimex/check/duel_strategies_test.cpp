@@ -1,0 +1,393 @@
+// Proofs of duels and buses: made for every small instance, accepted when right, refused when
+// anything in claim or proof makes them wrong.
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "minimex/check/duel_test.hpp"
+#include "minimex/core/canonical.hpp"
+#include "minimex/core/random.hpp"
+#include "minimex/games/bus/generate.hpp"
+#include "minimex/games/bus/rules.hpp"
+#include "minimex/games/graph_instance.hpp"
+
+#include "tests/reference/bus_reference.hpp"
+#include "tests/reference/independence_duel_reference.hpp"
+
+namespace minimex::check {
+namespace {
+
+using test::expect_proved;
+using test::Made;
+
+constexpr FirstPlayer kBoth[] = {FirstPlayer::Maximiser, FirstPlayer::Minimiser};
+
+const Game& duel_game() {
+  return *find_game("independence-duel");
+}
+const Game& bus_game() {
+  return *find_game("bus");
+}
+
+Instance instance_of(Graph graph) {
+  return GraphInstance{std::move(graph)};
+}
+
+Graph random_graph(Random& random, Vertex vertices, std::uint64_t percent) {
+  std::vector<Edge> edges;
+  for (Vertex u = 0; u < vertices; ++u) {
+    for (Vertex v = 0; v < u; ++v) {
+      if (random.chance(percent, 100)) edges.emplace_back(u, v);
+    }
+  }
+  return Graph::from_edges(vertices, std::move(edges));
+}
+
+/// Every graph with so many vertices, up to isomorphism.
+std::vector<Graph> all_graphs(Vertex vertices) {
+  const auto pairs = static_cast<unsigned>(vertices * (vertices - 1) / 2);
+  std::set<std::string> names;
+  for (std::uint32_t set = 0; set < 1U << pairs; ++set) {
+    std::vector<Edge> edges;
+    unsigned bit = 0;
+    for (Vertex u = 0; u < vertices; ++u) {
+      for (Vertex v = 0; v < u; ++v) {
+        if ((set >> bit++ & 1) != 0) edges.emplace_back(u, v);
+      }
+    }
+    names.insert(canonical_name(Graph::from_edges(vertices, std::move(edges))));
+  }
+  std::vector<Graph> graphs;
+  for (const std::string& name : names) graphs.push_back(named_graph(vertices, name));
+  return graphs;
+}
+
+/// The payload of a proof, byte by byte; most numbers are one byte.
+std::string payload_of(const std::string& proof) {
+  std::istringstream in(proof);
+  ProofReader reader(in);
+  std::string payload;
+  try {
+    while (true) payload += reader.bytes("a byte", 1);
+  } catch (const ProofError&) {
+    return payload;
+  }
+}
+
+std::string proof_of(const ProofHeader& header, const std::string& payload) {
+  std::string proof;
+  ProofWriter writer(header, [&](std::string_view bytes) { proof += bytes; });
+  writer.bytes(payload);
+  writer.finish();
+  return proof;
+}
+
+void expect_refuted(const Game& game, const Instance& instance, const Claim& claim,
+                    const std::string& proof) {
+  const Verdict verdict = test::check(game, instance, claim, proof);
+  EXPECT_EQ(verdict.outcome, Outcome::Refuted) << game.to_json(instance);
+  EXPECT_FALSE(verdict.text.empty());
+  EXPECT_EQ(verdict.text.find('\n'), std::string::npos);
+}
+
+Claim only_value(const Made& made, std::int64_t value) {
+  return {.value = value, .answer = {}, .line = {}, .first = made.claim.first};
+}
+
+/// Claims that are wrong, with the proof of what is right.
+void expect_wrong_values_refuted(const Game& game, const Instance& instance, const Made& made) {
+  for (const std::int64_t change : {-1, 1}) {
+    expect_refuted(game, instance, only_value(made, *made.claim.value + change), made.proof);
+    Claim wrong = made.claim;
+    *wrong.value += change;
+    expect_refuted(game, instance, wrong, made.proof);
+  }
+}
+
+TEST(DuelProof, EveryGraphUpToSixVertices) {
+  for (Vertex vertices = 0; vertices <= 6; ++vertices) {
+    for (const Graph& graph : all_graphs(vertices)) {
+      for (const FirstPlayer first : kBoth) {
+        const Instance instance = instance_of(graph);
+        const Made made = expect_proved(duel_game(), instance, first);
+        EXPECT_EQ(made.claim.value, reference::IndependenceDuel(graph, first).value());
+        expect_wrong_values_refuted(duel_game(), instance, made);
+        // Less of the claim is right, too.
+        EXPECT_EQ(
+            test::check(duel_game(), instance, only_value(made, *made.claim.value), made.proof)
+                .outcome,
+            Outcome::Proved);
+      }
+    }
+  }
+}
+
+TEST(DuelProof, RandomGraphs) {
+  constexpr std::uint64_t kSeed = 2024;
+  SCOPED_TRACE(kSeed);
+  Random random(kSeed);
+  for (int round = 0; round < 150; ++round) {
+    const auto vertices = static_cast<Vertex>(random.between(7, 18));
+    const Graph graph = random_graph(random, vertices, random.between(5, 60));
+    const FirstPlayer first = kBoth[random.below(2)];
+    const Instance instance = instance_of(graph);
+    const Made made = expect_proved(duel_game(), instance, first);
+    EXPECT_EQ(made.claim.value, reference::IndependenceDuel(graph, first).value());
+    expect_wrong_values_refuted(duel_game(), instance, made);
+  }
+}
+
+TEST(DuelProof, Families) {
+  for (const std::string name : {"grid:4x4", "grid:4x6", "grid:5x5", "king:5x5", "queen:6x6",
+                                 "petersen:5,2", "hypercube:4", "line:40,1", "path:0"}) {
+    for (const FirstPlayer first : kBoth) {
+      const Instance instance = duel_game().from_family(name);
+      const Made made = expect_proved(duel_game(), instance, first);
+      expect_wrong_values_refuted(duel_game(), instance, made);
+      EXPECT_LE(made.proof.size(), made.predicted) << name;
+    }
+  }
+}
+
+TEST(DuelProof, TheSameBytesEveryTime) {
+  const Instance instance = duel_game().from_family("grid:4x5");
+  EXPECT_EQ(test::make(duel_game(), instance).proof, test::make(duel_game(), instance).proof);
+}
+
+// Bounds settle these, so the proof lists a few graphs at most.
+TEST(DuelProof, LargeEasyInstancesHaveShortProofs) {
+  const auto chain = [](Vertex cliques, Vertex size, bool joined) {
+    std::vector<Edge> edges;
+    for (Vertex i = 0; i < cliques; ++i) {
+      for (Vertex u = 0; u < size; ++u) {
+        for (Vertex v = 0; v < u; ++v) edges.emplace_back(i * size + u, i * size + v);
+      }
+      if (joined && i > 0) edges.emplace_back(i * size - 1, i * size);
+    }
+    return instance_of(Graph::from_edges(cliques * size, std::move(edges)));
+  };
+  EXPECT_LT(expect_proved(duel_game(), instance_of(Graph(100'000))).proof.size(), 2'000U);
+  EXPECT_LT(expect_proved(duel_game(), chain(20'000, 5, false)).proof.size(), 2'000U);
+  EXPECT_LT(expect_proved(duel_game(), chain(1, 1'500, false)).proof.size(), 2'000U);
+  EXPECT_LT(expect_proved(duel_game(), chain(14, 4, true)).proof.size(), 4'000U);
+  EXPECT_LT(expect_proved(duel_game(), chain(1'000, 3, false)).proof.size(), 2'000U);
+}
+
+// A changed byte may leave another right proof; of a wrong value it never makes one.
+TEST(DuelProof, ChangedProofsNeverShowAWrongValue) {
+  constexpr std::uint64_t kSeed = 5;
+  SCOPED_TRACE(kSeed);
+  Random random(kSeed);
+  std::vector<Instance> instances = {duel_game().from_family("grid:3x4"),
+                                     duel_game().from_family("king:4x4")};
+  for (int i = 0; i < 6; ++i) instances.push_back(instance_of(random_graph(random, 9, 30)));
+  for (const Instance& instance : instances) {
+    const Made made = expect_proved(duel_game(), instance, kBoth[random.below(2)]);
+    const ProofHeader header = test::header_of(duel_game(), instance);
+    const std::string payload = payload_of(made.proof);
+    ASSERT_EQ(proof_of(header, payload), made.proof);
+    std::size_t refuted = 0;
+    for (std::size_t i = 0; i < payload.size(); ++i) {
+      for (const int change : {-1, 1, 2, 0x40, 0x80}) {
+        std::string changed = payload;
+        changed[i] = static_cast<char>(changed[i] + change);
+        const std::string proof = proof_of(header, changed);
+        for (const std::int64_t off : {-1, 1}) {
+          expect_refuted(duel_game(), instance, only_value(made, *made.claim.value + off), proof);
+        }
+        const Verdict verdict = test::check(duel_game(), instance, made.claim, proof);
+        EXPECT_NE(verdict.outcome, Outcome::Attained);
+        if (verdict.outcome == Outcome::Refuted) ++refuted;
+      }
+      expect_refuted(duel_game(), instance, made.claim, proof_of(header, payload.substr(0, i)));
+    }
+    EXPECT_GT(refuted, payload.size());
+    expect_refuted(duel_game(), instance, made.claim, proof_of(header, payload + '\0'));
+  }
+}
+
+TEST(DuelProof, DamagedFilesAreRefuted) {
+  const Instance instance = duel_game().from_family("grid:3x4");
+  const Made made = expect_proved(duel_game(), instance);
+  for (std::size_t length = 0; length < made.proof.size(); ++length) {
+    expect_refuted(duel_game(), instance, made.claim, made.proof.substr(0, length));
+  }
+  // Another instance's proof; also under this instance's header.
+  const Instance other = duel_game().from_family("grid:2x6");
+  const Made foreign = expect_proved(duel_game(), other);
+  expect_refuted(duel_game(), instance, made.claim, foreign.proof);
+  expect_refuted(duel_game(), instance, made.claim,
+                 proof_of(test::header_of(duel_game(), instance), payload_of(foreign.proof)));
+  expect_refuted(
+      duel_game(), instance, made.claim,
+      proof_of({.game = "bus", .kind = "strategies", .instance = ""}, payload_of(made.proof)));
+}
+
+// Any other legal line is accepted only when every move of it keeps the value.
+TEST(DuelProof, ChangedLinesAreRefutedUnlessBest) {
+  constexpr std::uint64_t kSeed = 9;
+  SCOPED_TRACE(kSeed);
+  Random random(kSeed);
+  std::size_t accepted = 0;
+  for (int round = 0; round < 40; ++round) {
+    const Graph graph = random_graph(random, 9, 25);
+    const FirstPlayer first = kBoth[random.below(2)];
+    const Instance instance = instance_of(graph);
+    const Made made = expect_proved(duel_game(), instance, first);
+    reference::IndependenceDuel reference(graph, first);
+    for (std::size_t i = 0; i < made.claim.line->size(); ++i) {
+      for (Vertex v = 0; v <= 10; ++v) {
+        Claim changed = made.claim;
+        changed.line.value()[i] = Move{Site{v}};
+        if (changed.line == made.claim.line) continue;
+        const Verdict verdict = test::check(duel_game(), instance, changed, made.proof);
+        if (verdict.outcome != Outcome::Proved) continue;
+        ++accepted;
+        std::uint64_t occupied = 0;
+        for (const Move& move : *changed.line) {
+          occupied |= std::uint64_t{1} << (move.first.at[0] - 1);
+          EXPECT_EQ(reference.value(occupied), made.claim.value);
+        }
+        EXPECT_TRUE(reference.moves(occupied).empty());
+      }
+    }
+    Claim shorter = made.claim;
+    shorter.line.value().pop_back();
+    expect_refuted(duel_game(), instance, shorter, made.proof);
+  }
+  EXPECT_GT(accepted, 0U);
+}
+
+TEST(DuelProof, WithoutProofALineOnlyAttains) {
+  const Instance instance = duel_game().from_family("grid:3x4");
+  const Made made = test::make(duel_game(), instance);
+  Control control;
+  Verdict verdict = test::check(duel_game(), instance, made.claim, nullptr, control);
+  EXPECT_EQ(verdict.outcome, Outcome::Attained);
+  EXPECT_EQ(verdict.text, made.claim.answer);
+  verdict =
+      test::check(duel_game(), instance, only_value(made, *made.claim.value), nullptr, control);
+  EXPECT_EQ(verdict.outcome, Outcome::Refuted);
+  EXPECT_EQ(verdict.text, "nothing shows the value");
+  Claim wrong = made.claim;
+  wrong.answer = "77";
+  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).outcome, Outcome::Refuted);
+  wrong = made.claim;
+  std::swap(wrong.line.value()[0], wrong.line.value()[1]);  // legal in any order
+  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).outcome, Outcome::Attained);
+  wrong.line.value()[0] = wrong.line.value()[1];
+  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).outcome, Outcome::Refuted);
+}
+
+TEST(DuelProof, BudgetsAreKept) {
+  const Instance instance = duel_game().from_family("grid:4x6");
+  const Made made = expect_proved(duel_game(), instance);
+  Control cancelled;
+  cancelled.cancel();
+  Verdict verdict = test::check(duel_game(), instance, made.claim, &made.proof, cancelled);
+  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.run.status, Status::Cancelled);
+  Control tiny(Budget{.memory_bytes = 1000});
+  verdict = test::check(duel_game(), instance, made.claim, &made.proof, tiny);
+  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.run.status, Status::LimitReached);
+
+  Control control;
+  const Solution solution = duel_game().solve(instance, {.proof = true}, control);
+  std::string proof;
+  ProofWriter writer(test::header_of(duel_game(), instance),
+                     [&](std::string_view bytes) { proof += bytes; });
+  EXPECT_EQ(solution.certificate->write(writer, cancelled).status, Status::Cancelled);
+}
+
+Instance bus_of(const std::string& text) {
+  return bus_game().read({.name = "x", .text = text}, {}).at(0);
+}
+
+TEST(BusProof, EveryCase) {
+  std::size_t cases = 0;
+  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/bus";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".in") continue;
+    ++cases;
+    SCOPED_TRACE(entry.path().filename());
+    const Instance instance = bus_game().read(read_source(entry.path().string()), {}).at(0);
+    const Made made = expect_proved(bus_game(), instance);
+    int passengers = -1;
+    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> passengers;
+    EXPECT_EQ(made.claim.value, passengers);
+    EXPECT_LT(made.proof.size(), 20'000U);
+  }
+  EXPECT_GE(cases, 20U);
+}
+
+TEST(BusProof, RandomBusesOfTwentySeats) {
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    SCOPED_TRACE(seed);
+    const bus::Instance bus = bus::generate({.density = 150'000, .max_value = 5, .seed = seed});
+    const Made made = expect_proved(bus_game(), Instance(bus));
+    EXPECT_EQ(made.claim.value, reference::bus_table_value(bus.seats, bus.distance, bus.broken));
+    expect_wrong_values_refuted(bus_game(), Instance(bus), made);
+  }
+}
+
+TEST(BusProof, AnAnswerAloneNeedsTheProofsOrderOfPlay) {
+  const Instance instance = bus_of("12 1 2\n4 9\n");
+  const Made made = expect_proved(bus_game(), instance);
+  const Claim answer{.answer = made.claim.answer};
+  Verdict verdict = test::check(bus_game(), instance, answer, made.proof);
+  EXPECT_EQ(verdict.outcome, Outcome::Proved);
+  EXPECT_EQ(verdict.text, *made.claim.answer);
+  Control control;
+  verdict = test::check(bus_game(), instance, answer, nullptr, control);
+  EXPECT_EQ(verdict.outcome, Outcome::Attained);
+  EXPECT_EQ(verdict.text, *made.claim.answer);
+  // Every other text is refused, with and without the line.
+  for (std::size_t i = 0; i < made.claim.answer->size(); ++i) {
+    for (const char seat : {'a', 'b', '.', 'x', '?'}) {
+      Claim changed = made.claim;
+      changed.answer.value()[i] = seat;
+      if (changed.answer == made.claim.answer) continue;
+      expect_refuted(bus_game(), instance, changed, made.proof);
+      changed.line.reset();
+      expect_refuted(bus_game(), instance, changed, made.proof);
+    }
+  }
+}
+
+TEST(BusProof, ChangedProofsNeverShowAWrongValue) {
+  const Instance instance = bus_of("14 1 1\n6\n");
+  const Made made = expect_proved(bus_game(), instance);
+  const std::string payload = payload_of(made.proof);
+  const ProofHeader header = test::header_of(bus_game(), instance);
+  for (std::size_t i = 0; i < payload.size(); ++i) {
+    for (const int change : {-1, 1, 0x80}) {
+      std::string changed = payload;
+      changed[i] = static_cast<char>(changed[i] + change);
+      for (const std::int64_t off : {-1, 1}) {
+        expect_refuted(bus_game(), instance, only_value(made, *made.claim.value + off),
+                       proof_of(header, changed));
+      }
+      const Verdict verdict =
+          test::check(bus_game(), instance, made.claim, proof_of(header, changed));
+      EXPECT_NE(verdict.outcome, Outcome::Attained);
+    }
+    expect_refuted(bus_game(), instance, made.claim, proof_of(header, payload.substr(0, i)));
+  }
+}
+
+TEST(BusProof, LongBuses) {
+  expect_proved(bus_game(), bus_of("60 1 0\n"));
+  expect_proved(bus_game(), bus_of("100000 0 1 5\n"));
+  expect_proved(bus_game(), bus_of("40 2 3 7 8 20\n"));
+}
+
+}  // namespace
+}  // namespace minimex::check

@@ -1,0 +1,123 @@
+// A board with all that its search needs, built once: for a solve, or for an oracle that lives on.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "minimex/conflict/score.hpp"
+#include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/fields.hpp"
+#include "minimex/conflict/score/graph.hpp"
+#include "minimex/conflict/score/line.hpp"
+#include "minimex/conflict/score/plan.hpp"
+#include "minimex/conflict/score/symmetry.hpp"
+#include "minimex/core/control.hpp"
+#include "minimex/core/graph.hpp"
+
+namespace minimex::conflict::duel {
+
+/// Shares of the memory budget: half for the table of positions (also while it doubles), a quarter
+/// for the moves on the path of the search, an eighth for the catalogue, a sixteenth each for the
+/// pieces met and the images of symmetric positions.
+struct Shares {
+  explicit Shares(const ScoreOptions& options, const Control& control) {
+    constexpr std::uint64_t kMostImages = 1 << 20;  // more would not stay in the caches
+    const std::uint64_t all = control.budget().memory_bytes;
+    table = std::min(options.table_bytes.value_or(all / 2), all / 2);
+    path = all / 4;
+    catalogue = all / 8;
+    pieces = all / 16;
+    images = std::min(kMostImages, all / 16);
+  }
+  std::uint64_t table, path, catalogue, pieces, images;
+};
+
+/// Stays where it is, since its parts refer to each other.
+template <int Words>
+class GraphBoard {
+ public:
+  using Universe = GraphUniverse<Words>;
+  using Field = GraphField<Words>;
+
+  GraphBoard(std::shared_ptr<const Graph> graph, GraphPlan plan, const ScoreOptions& options,
+             Control& control)
+      : shares(options, control),
+        graph_(std::move(graph)),
+        plan_(std::move(plan)),
+        catalogue(shares.catalogue),
+        large_(induced_subgraph(*graph_, plan_.universe)),
+        universe(large_, catalogue, shares.pieces, control, options.typed_vertices),
+        field(*graph_, plan_, universe, catalogue, control) {
+    universe.use_symmetries(
+        find_symmetries(large_, shares.images / SymmetricImages<Words>::kBytesEach));
+  }
+  GraphBoard(const GraphBoard&) = delete;
+  GraphBoard& operator=(const GraphBoard&) = delete;
+
+  [[nodiscard]] Vertex name_of(Vertex v) const noexcept { return v; }
+  [[nodiscard]] Vertex vertex_of(Vertex name) const noexcept { return name; }
+
+  const Shares shares;
+
+ private:
+  std::shared_ptr<const Graph> graph_;
+  GraphPlan plan_;
+
+ public:
+  Catalogue catalogue;
+
+ private:
+  Graph large_;
+
+ public:
+  Universe universe;
+  Field field;
+};
+
+/// The usable seats of a line, increasing.
+inline std::vector<std::int32_t> usable_seats(const SeatLine& line) {
+  std::vector<std::int32_t> usable;
+  auto next_broken = line.broken.begin();
+  for (std::int32_t seat = 0; seat < line.seats; ++seat) {
+    if (next_broken != line.broken.end() && *next_broken == seat) {
+      ++next_broken;
+    } else {
+      usable.push_back(seat);
+    }
+  }
+  return usable;
+}
+
+/// Vertices are numbers of usable seats, names the seats.
+class LineBoard {
+ public:
+  using Universe = LineUniverse;
+  using Field = LineField;
+
+  LineBoard(const SeatLine& line, const ScoreOptions& options, Control& control)
+      : shares(options, control),
+        catalogue(shares.catalogue),
+        universe(usable_seats(line), line.distance, catalogue, shares.pieces, control),
+        field(universe, catalogue) {}
+  LineBoard(const LineBoard&) = delete;
+  LineBoard& operator=(const LineBoard&) = delete;
+
+  [[nodiscard]] Vertex name_of(Vertex v) const noexcept {
+    return universe.usable()[static_cast<std::size_t>(v)];
+  }
+  [[nodiscard]] Vertex vertex_of(Vertex name) const noexcept {
+    const auto& usable = universe.usable();
+    return static_cast<Vertex>(std::lower_bound(usable.begin(), usable.end(), name) -
+                               usable.begin());
+  }
+
+  const Shares shares;
+  Catalogue catalogue;
+  Universe universe;
+  Field field;
+};
+
+}  // namespace minimex::conflict::duel

@@ -1,0 +1,382 @@
+#include "minimex/games/duel_sums.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+#include "minimex/core/canonical.hpp"
+
+namespace minimex::duel {
+namespace {
+
+constexpr Unit kMostUnits = kNothing - 1;
+
+std::uint64_t mix(std::uint64_t h, std::uint64_t value) noexcept {
+  h = (h ^ value) * 0x9e3779b97f4a7c15U;
+  return h ^ (h >> 29);
+}
+
+std::uint64_t hash_of(std::span<const Option> options) noexcept {
+  std::uint64_t h = options.size();
+  for (const Option& option : options) {
+    h = mix(h, static_cast<std::uint64_t>(option.least));
+    h = mix(h, static_cast<std::uint64_t>(option.most));
+    for (const Unit part : option.parts) h = mix(h, part + std::uint64_t{1});
+  }
+  return h;
+}
+
+auto by_outcome(const Option& option) {
+  return std::tie(option.parts, option.least, option.most, option.listed, option.unlisted.lower,
+                  option.unlisted.upper);
+}
+
+bool same_outcome(const Option& a, const Option& b) {
+  return by_outcome(a) == by_outcome(b);
+}
+
+// Sorts and keeps one of equal options, that of the first vertex.
+void sort_options(std::vector<Option>& options) {
+  std::stable_sort(options.begin(), options.end(),
+                   [](const Option& a, const Option& b) { return by_outcome(a) < by_outcome(b); });
+  options.erase(std::unique(options.begin(), options.end(), same_outcome), options.end());
+}
+
+// Joins sorted options that leave the same units.
+void join_options(std::vector<Option>& options) {
+  auto last = options.begin();
+  for (auto next = options.begin() + 1; next != options.end(); ++next) {
+    if (next->parts == last->parts) {
+      last->most = std::max(last->most, next->most);
+    } else if (++last != next) {
+      *last = std::move(*next);
+    }
+  }
+  options.erase(last + 1, options.end());
+}
+
+// Bounds that depend on the order of vertices are to be the same for isomorphic graphs.
+Graph canonical_form(const Graph& graph) {
+  if (graph.vertex_count() > GraphTypes::kMostVertices) return graph;
+  return named_graph(graph.vertex_count(), canonical_name(graph));
+}
+
+bool same_moves(std::span<const Option> a, std::span<const Option> b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), same_outcome);
+}
+
+std::int64_t packing(const Graph& graph) {
+  std::vector<Vertex> order(static_cast<std::size_t>(graph.vertex_count()));
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](Vertex a, Vertex b) { return graph.degree(a) < graph.degree(b); });
+  std::vector<bool> covered(order.size(), false);
+  const auto is_covered = [&](Vertex w) { return covered[static_cast<std::size_t>(w)]; };
+  std::int64_t packed = 0;
+  for (const Vertex v : order) {
+    const auto around = graph.neighbours(v);
+    if (is_covered(v) || std::any_of(around.begin(), around.end(), is_covered)) continue;
+    covered[static_cast<std::size_t>(v)] = true;
+    for (const Vertex w : around) covered[static_cast<std::size_t>(w)] = true;
+    ++packed;
+  }
+  return packed;
+}
+
+// Each vertex joins the first clique whose members are all its neighbours.
+std::int64_t clique_cover(const Graph& graph) {
+  std::vector<std::size_t> clique(static_cast<std::size_t>(graph.vertex_count()));
+  std::vector<std::size_t> size;
+  std::vector<std::size_t> met;  // members among the neighbours, by clique; 0 between vertices
+  for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+    std::size_t home = size.size();
+    for (const Vertex w : graph.neighbours(v)) {
+      if (w >= v) break;
+      const std::size_t other = clique[static_cast<std::size_t>(w)];
+      if (++met[other] == size[other]) home = std::min(home, other);
+    }
+    for (const Vertex w : graph.neighbours(v)) {
+      if (w >= v) break;
+      met[clique[static_cast<std::size_t>(w)]] = 0;
+    }
+    if (home == size.size()) {
+      size.push_back(0);
+      met.push_back(0);
+    }
+    clique[static_cast<std::size_t>(v)] = home;
+    ++size[home];
+  }
+  return static_cast<std::int64_t>(size.size());
+}
+
+}  // namespace
+
+std::int64_t Sum::add(Unit unit, std::uint32_t count) {
+  if (unit == kNothing || count == 0) return 0;
+  const auto place = std::lower_bound(parts_.begin(), parts_.end(), unit,
+                                      [](const Part& part, Unit u) { return part.unit < u; });
+  const bool present = place != parts_.end() && place->unit == unit;
+  if (unit != kTempo) {
+    if (present) {
+      place->count += count;
+    } else {
+      parts_.insert(place, {unit, count});
+    }
+    return 0;
+  }
+  const std::uint32_t all = count + (present ? 1 : 0);
+  if (present) parts_.erase(place);
+  if (all % 2 != 0) parts_.insert(parts_.begin(), {kTempo, 1});
+  return all - all % 2;
+}
+
+void Sum::remove(Unit unit) {
+  const auto place = std::lower_bound(parts_.begin(), parts_.end(), unit,
+                                      [](const Part& part, Unit u) { return part.unit < u; });
+  assert(place != parts_.end() && place->unit == unit);
+  if (--place->count == 0) parts_.erase(place);
+}
+
+std::size_t Sum::hash() const noexcept {
+  std::uint64_t h = parts_.size();
+  for (const Part& part : parts_) h = mix(h, std::uint64_t{part.unit} << 32 | part.count);
+  return static_cast<std::size_t>(h);
+}
+
+void Option::add(const Component& component) {
+  std::int64_t gain = component.tokens;
+  if (!component.listed) {
+    listed = false;
+    unlisted.lower += component.unlisted.lower;
+    unlisted.upper += component.unlisted.upper;
+  } else if (component.unit == kTempo && !parts.empty() && parts.front() == kTempo) {
+    parts.erase(parts.begin());
+    gain += 2;
+  } else if (component.unit != kNothing) {
+    parts.insert(std::upper_bound(parts.begin(), parts.end(), component.unit), component.unit);
+  }
+  least += gain;
+  most += gain;
+}
+
+Games::Games(GraphTypes types, Control& control, Unlisted unlisted)
+    : types_(std::move(types)), control_(control), unlisted_(std::move(unlisted)) {
+  entries_.push_back({.options = {Option{}}, .worth = {{1, 1}, {1, 1}, 0, 0}, .large = {}});
+}
+
+bool Games::classify(GraphType type, bool explored) {
+  Kind kind{.tokens = 0, .unit = static_cast<Unit>(entries_.size()), .classified = true};
+  if (explored) {
+    std::vector<Option> options;
+    if (!expand(type, true, options)) return false;
+    kind = intern(std::move(options));
+  } else {
+    const Bounds any = any_play_bounds(types_.graph(type));
+    entries_.push_back(
+        {.options = {}, .worth = {.any = any, .local = any}, .large = type, .expanded = false});
+    may_go_on(sizeof(Entry));
+  }
+  if (type >= kinds_.size()) kinds_.resize(type + std::size_t{1});
+  kinds_[type] = kind;
+  return !failed();
+}
+
+// The options of a graph. False at a limit and, when `explored`, as soon as a token leaves
+// something that is neither settled nor explored.
+bool Games::expand(GraphType type, bool explored, std::vector<Option>& options) {
+  const Vertex vertices = types_.vertex_count(type);
+  for (Vertex v = 0; v < vertices; ++v) {
+    options.push_back(option(type, v));
+    if (!may_go_on(sizeof(Option) + options.back().parts.size() * sizeof(Unit))) return false;
+    if (!explored) continue;
+    const auto& parts = options.back().parts;
+    if (!options.back().listed || std::any_of(parts.begin(), parts.end(), [&](Unit unit) {
+          return entries_[unit].large.has_value();
+        })) {
+      return false;
+    }
+  }
+  sort_options(options);
+  return true;
+}
+
+Option Games::option(GraphType type, Vertex v, std::vector<GraphType>* left) {
+  Option option{.vertex = v};
+  const Graph rest = without_neighbourhood(types_.graph(type), v);
+  for (const auto& vertices : connected_components(rest)) {
+    const Component part = component(induced_subgraph(rest, vertices));
+    option.add(part);
+    if (left != nullptr && part.type) left->push_back(*part.type);
+  }
+  return option;
+}
+
+bool Games::explored(GraphType type) const noexcept {
+  const Unit unit = kinds_[type].unit;
+  return unit == kNothing || !entries_[unit].large;
+}
+
+Component Games::component(const Graph& connected) {
+  const Graph core = without_twins(connected);
+  if (core.vertex_count() == 1) return {.unit = kTempo};
+  const auto classified = [&] {
+    const auto type = types_.find(core);
+    return type && *type < kinds_.size() && kinds_[*type].classified ? type : std::nullopt;
+  };
+  auto type = classified();
+  if (!type && unlisted_) {
+    unlisted_(core);
+    type = classified();
+  }
+  if (type) return component(*type);
+  return {.listed = false, .unlisted = any_play_bounds(canonical_form(core))};
+}
+
+Component Games::component(GraphType type) const {
+  return {.tokens = kinds_[type].tokens, .unit = kinds_[type].unit, .type = type};
+}
+
+auto Games::intern(std::vector<Option> options) -> Kind {
+  join_options(options);
+  const Worth worth = worth_of(options);
+  if (worth.any.lower == worth.any.upper) {
+    const std::int64_t tokens = worth.any.lower;
+    return {tokens - tokens % 2, tokens % 2 != 0 ? kTempo : kNothing, true};
+  }
+  std::int64_t surplus = std::numeric_limits<std::int64_t>::max();
+  for (const Option& option : options) surplus = std::min(surplus, option.least - 1);
+  for (Option& option : options) {
+    option.least -= surplus;
+    option.most -= surplus;
+    option.vertex = -1;
+  }
+  const std::uint64_t hash = hash_of(options);
+  const auto [begin, end] = by_hash_.equal_range(hash);
+  for (auto it = begin; it != end; ++it) {
+    if (same_moves(entries_[it->second].options, options)) return {surplus, it->second, true};
+  }
+  const auto unit = static_cast<Unit>(entries_.size());
+  entries_.push_back({.options = std::move(options), .worth = {}, .large = {}});
+  entries_.back().worth = worth_of(entries_.back().options);
+  by_hash_.emplace(hash, unit);
+  return {surplus, unit, true};
+}
+
+// Leading, the maximiser gets the best of tokens + local.lower of what is left; answering a move of
+// the minimiser in the same game, the worst of tokens + local.lower + the best rise of what is
+// left. local.lower is the lesser, so both keep it; the minimiser's side mirrors this.
+auto Games::worth_of(std::span<const Option> options) const noexcept -> Worth {
+  constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+  Bounds any{kMost, 0};
+  Bounds lead{0, kMost};  // lower: by the maximiser, upper: by the minimiser
+  Bounds answer{kMost, 0};
+  for (const Option& option : options) {
+    Worth rest;
+    for (const Unit part : option.parts) {
+      const Worth& one = entries_[part].worth;
+      rest.any = {rest.any.lower + one.any.lower, rest.any.upper + one.any.upper};
+      rest.local = {rest.local.lower + one.local.lower, rest.local.upper + one.local.upper};
+      rest.rise = std::max(rest.rise, one.rise);
+      rest.fall = std::max(rest.fall, one.fall);
+    }
+    any.lower = std::min(any.lower, option.least + rest.any.lower);
+    any.upper = std::max(any.upper, option.most + rest.any.upper);
+    lead.lower = std::max(lead.lower, option.most + rest.local.lower);
+    lead.upper = std::min(lead.upper, option.least + rest.local.upper);
+    answer.lower = std::min(answer.lower, option.least + rest.local.lower + rest.rise);
+    answer.upper = std::max(answer.upper, option.most + rest.local.upper - rest.fall);
+  }
+  const Bounds local{std::min(lead.lower, answer.lower), std::max(lead.upper, answer.upper)};
+  return {any, local, lead.lower - local.lower, local.upper - lead.upper};
+}
+
+std::span<const Option> Games::options(Unit unit) {
+  if (!entries_[unit].expanded) {
+    std::vector<Option> options;
+    if (!expand(*entries_[unit].large, false, options)) return {};
+    entries_[unit].options = std::move(options);  // expanding may have moved the entries
+    entries_[unit].expanded = true;
+  }
+  return entries_[unit].options;
+}
+
+std::optional<GraphType> Games::large_type(Unit unit) const noexcept {
+  return entries_[unit].large;
+}
+
+Bounds Games::bounds(const Position& position, Side side) const noexcept {
+  Bounds sum{position.tokens + position.unlisted.lower, position.tokens + position.unlisted.upper};
+  std::int64_t rise = 0;
+  std::int64_t fall = 0;
+  for (const auto& [unit, count] : position.sum.parts()) {
+    const Worth& worth = entries_[unit].worth;
+    sum.lower += worth.local.lower * count;
+    sum.upper += worth.local.upper * count;
+    rise = std::max(rise, worth.rise);
+    fall = std::max(fall, worth.fall);
+  }
+  (side == Side::Maximiser ? sum.lower : sum.upper) += side == Side::Maximiser ? rise : -fall;
+  return sum;
+}
+
+Position Games::after(const Sum& sum, Unit unit, const Option& option, Side mover) {
+  Position next{.sum = sum,
+                .tokens = mover == Side::Maximiser ? option.most : option.least,
+                .listed = option.listed,
+                .unlisted = option.unlisted};
+  next.sum.remove(unit);
+  for (const Unit part : option.parts) next.tokens += next.sum.add(part);
+  return next;
+}
+
+bool Games::may_go_on(std::uint64_t new_bytes) {
+  bytes_ += new_bytes;
+  if (failed()) return false;
+  if (!control_.fits(2 * bytes()) || entries_.size() >= kMostUnits) {
+    run_ = needs_memory("the list of games", 2 * bytes(), control_.budget());
+  } else if (control_.stopped()) {
+    run_ = stopped_report(control_);
+  }
+  return !failed();
+}
+
+// Twins have the same sum of numbers over their closed neighbourhoods, which is tried first.
+Graph without_twins(const Graph& graph) {
+  const auto number = [](Vertex v) {
+    return mix(0x2545f4914f6cdd1dU, static_cast<std::uint64_t>(v));
+  };
+  std::vector<std::uint64_t> sum(static_cast<std::size_t>(graph.vertex_count()));
+  for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+    auto& own = sum[static_cast<std::size_t>(v)];
+    own = number(v);
+    for (const Vertex w : graph.neighbours(v)) own += number(w);
+  }
+  const auto twins = [&](Vertex u, Vertex v) {
+    if (sum[static_cast<std::size_t>(u)] != sum[static_cast<std::size_t>(v)]) return false;
+    const auto around = graph.neighbours(u);
+    return graph.degree(u) == graph.degree(v) &&
+           std::all_of(around.begin(), around.end(),
+                       [&](Vertex w) { return w == v || graph.adjacent(v, w); });
+  };
+  std::vector<Vertex> kept;
+  std::vector<bool> is_kept(sum.size(), false);
+  for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+    const auto around = graph.neighbours(v);
+    const bool repeated = std::any_of(around.begin(), around.end(), [&](Vertex w) {
+      return w < v && is_kept[static_cast<std::size_t>(w)] && twins(w, v);
+    });
+    if (repeated) continue;
+    is_kept[static_cast<std::size_t>(v)] = true;
+    kept.push_back(v);
+  }
+  return kept.size() == sum.size() ? graph : induced_subgraph(graph, kept);
+}
+
+Bounds any_play_bounds(const Graph& graph) {
+  return {packing(graph), clique_cover(graph)};
+}
+
+}  // namespace minimex::duel
