@@ -28,7 +28,8 @@ Game game() {
                .input = "n k m, then m broken seats",
                .answer = "the final state: x broken, . empty, a seated by Alice, b by Bob",
                .origin = "Codeforces gym 106456 B",
-               .ids = {"gym-106456b"}},
+               .ids = {"gym-106456b"},
+               .answers_value = false},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
         return {read(source, options.format)};
       },

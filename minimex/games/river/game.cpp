@@ -29,7 +29,8 @@ Game game() {
                .answer = "First player will win, or: Second player will win",
                .origin = "Codeforces gym 102501 L (SWERC 2019-20)",
                .ids = {"gym-102501l"},
-               .takes_strict = true},
+               .takes_strict = true,
+               .answers_value = false},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
         return {read(source, options.format, options.strict)};
       },
