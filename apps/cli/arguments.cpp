@@ -80,13 +80,17 @@ class Parser {
       app_.add_flag_callback(name, [this, &option] { set(option, ""); })->disable_flag_override();
       return;
     }
+    if (option.positional()) {
+      app_.add_option_function<std::string>(
+          name, [this, &option](const std::string& text) { set(option, text); });
+      return;
+    }
     const auto set_all = [this, &option](const Words& texts) {
       for (const std::string& text : texts) set(option, text);
     };
     app_.add_option_function<Words>(name, set_all)
         ->expected(1)
-        ->multi_option_policy(option.positional() ? CLI::MultiOptionPolicy::Throw
-                                                  : CLI::MultiOptionPolicy::TakeAll);
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   }
 
   /// What is wrong with words that CLI11 does not take.

@@ -39,7 +39,7 @@ text { font-family: sans-serif; fill: #1a1a1a; text-anchor: middle; }
 .mx-joint { fill: #8c8c8c; }
 .mx-matched { stroke: #cc79a7; stroke-width: 5; }
 .mx-halo { fill: none; stroke: #ffffff; stroke-width: 7; stroke-linejoin: round; }
-.mx-contour { fill: none; stroke: #d55e00; stroke-width: 3.5; stroke-linejoin: round; stroke-linecap: round; }
+.mx-contour { fill: none; stroke: #882255; stroke-width: 4; stroke-linejoin: round; stroke-linecap: round; }
 .mx-paper { fill: #ffffff; }
 </style>
 <defs>
@@ -153,11 +153,11 @@ void draw_svg_content(SvgCanvas& canvas, const SceneCell& cell, const SvgBox& bo
   } else if (cell.tone == Tone::Poison) {
     centred(canvas, centre, 22, "!", "mx-poisontext");
   } else if (!cell.text.empty()) {
-    const ScenePoint at{centre.x, token ? box.y + 11 : centre.y};
+    const ScenePoint at{centre.x, token ? box.y + 13 : centre.y};
     const double most = token ? kSmallSize + 1 : kTextSize;
     centred(canvas, at, fitting_size(cell.text, box.width - 6, most), cell.text);
     centre.y = box.y + box.height * 0.66;
-    radius = box.height * 0.25;
+    radius = box.height * 0.26;
   }
   if (token) {
     draw_token(canvas, cell.mover, cell.order, centre, radius);

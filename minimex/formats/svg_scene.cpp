@@ -21,6 +21,7 @@ constexpr double kLeastWidth = 520;  // for the notes
 constexpr double kIndex = 26;        // room for the numbers of rows and columns
 constexpr double kPanelTitle = 24;
 constexpr double kCell = 44;
+constexpr double kTallCell = 56;
 constexpr double kNoteSize = 13.5;
 constexpr double kNoteLine = 19;
 
@@ -58,12 +59,16 @@ class Picture {
 
   void place_panels() {
     double needed = kCell;
+    double tall = kCell;  // a text with a token below it takes more
     bool titled = false;
     for (const ScenePanel& panel : scene_.panels) {
       titled = titled || !panel.title.empty();
-      for (const SceneCell& cell : panel.cells) needed = std::max(needed, svg_cell_width(cell));
+      for (const SceneCell& cell : panel.cells) {
+        needed = std::max(needed, svg_cell_width(cell));
+        if (!cell.text.empty() && cell.mover != Mover::None) tall = kTallCell;
+      }
     }
-    const double height = std::clamp(needed, kCell, kCell + 12);
+    const double height = std::clamp(needed, tall, kTallCell);
     double left = kMargin;
     double lowest = bottom_;
     for (const ScenePanel& panel : scene_.panels) {
@@ -178,7 +183,7 @@ class Picture {
   }
 
   void draw_notes() {
-    const int columns = static_cast<int>(width_ / (kNoteSize * 0.5));
+    const int columns = static_cast<int>(width_ / (kNoteSize * 0.56));
     for (const std::string& note : scene_.notes) {
       for (const std::string& line : wrapped(note, columns)) {
         bottom_ += kNoteLine;

@@ -42,7 +42,7 @@ TEST(SvgScene, ContourLinksAndMarksAreDrawnAndExplained) {
   EXPECT_EQ(count(svg, "class=\"mx-halo\""), 1U);
   for (const char* words : {"border of what is left", "not both", "matched", "in the cover",
                             "white piece", "number of the move"}) {
-    EXPECT_EQ(count(svg, words), 1U) << words;
+    EXPECT_EQ(count(svg, std::string(">") + words + "<"), 1U) << words;
   }
   EXPECT_EQ(count(svg, "mx-black\""), 0U);
 }

@@ -75,7 +75,7 @@ class BoardPanels {
 /// panel, none across the seam of a toroidal board.
 void draw_conflicts(const GraphInstance& instance, const Board& board, Scene& scene) {
   constexpr std::uint64_t kMostCells = 100;
-  constexpr std::uint64_t kMostEach = 3;
+  constexpr std::uint64_t kMostEach = 2;
   const std::uint64_t vertices = instance.vertex_count();
   if (scene.panels.size() != 1 || board.toroidal || vertices > kMostCells) return;
   const Graph graph = instance.graph();
