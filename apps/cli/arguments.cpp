@@ -90,6 +90,7 @@ class Parser {
     };
     app_.add_option_function<Words>(name, set_all)
         ->expected(1)
+        ->allow_extra_args(false)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   }
 
