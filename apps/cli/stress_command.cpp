@@ -137,7 +137,7 @@ class Stress {
       if (right) return std::nullopt;
     }
     const std::string problem = run.problem.empty() ? "" : "(" + run.problem + ")\n";
-    return Difference{instance, solution.answer, run.output + problem};
+    return Difference{instance, solution.answer, problem + run.output};
   }
 
   bool accepts(const Instance& instance, const Solution& solution, const std::string& output,
