@@ -73,18 +73,19 @@ class Drawer {
                 .run = values.run,
                 .proved = "the values of some moves"};
     std::vector<std::string>& notes = out.scene.notes;
-    notes.push_back(fmt::format("Drawn after {}.", to_string(arguments_.after)));
-    if (values.over) {
-      notes.emplace_back("No move is left.");
-    } else if (!values.moves.empty() && values.moves.front().value &&
-               values.run.status == Status::Proved) {
-      const auto& [move, value] = values.moves.front();
-      notes.push_back(
-          fmt::format("The best next move is {}, of value {}.", to_string(move), *value));
-    } else {
-      notes.push_back("The next moves are not valued: " + values.run.limit + ".");
-    }
+    notes.insert(notes.begin(),
+                 fmt::format("Drawn after {}. {}", to_string(arguments_.after), next_move(values)));
     return out;
+  }
+
+  /// A sentence about the best move that can follow.
+  static std::string next_move(const MoveValues& values) {
+    if (values.over) return "No move is left.";
+    if (values.run.status != Status::Proved) {
+      return fmt::format("The next moves are not valued: {}.", values.run.limit);
+    }
+    const auto& [move, value] = values.moves.front();
+    return fmt::format("The best next move is {}, of value {}.", to_string(move), *value);
   }
 
   Drawing stated_solution(const Instance& instance, const StatedSolution& stated) {

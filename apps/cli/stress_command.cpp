@@ -104,9 +104,9 @@ class Stress {
     const bool own_size = options.size.empty();
     if (own_size) options.size = {kLargestSide};
     for (std::int32_t& side : options.size) {
-      const auto reach = static_cast<std::int64_t>(
-          std::min<std::uint64_t>(2 * round_ * static_cast<std::uint64_t>(side) / arguments_.rounds,
-                                  static_cast<std::uint64_t>(side - 1)));
+      const std::uint64_t grown =
+          1 + 2 * round_ * static_cast<std::uint64_t>(side) / arguments_.rounds;
+      const auto reach = std::min(static_cast<std::int64_t>(grown), std::int64_t{side} - 1);
       side = static_cast<std::int32_t>(random_.between(1, 1 + reach));
     }
     if (!options.density && random_.chance(1, 2)) {
