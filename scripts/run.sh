@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds minimex and shows what it does: the boards of examples/ solved and drawn by the program.
+# Builds minimex and shows what it does: the boards of examples/ solved and drawn by the program, as text
+# and as pictures in build/pictures, and their answers checked.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/setup.sh
@@ -7,7 +8,14 @@ source scripts/setup.sh
 install_packages "${build_packages[@]}"
 build release minimex_cli
 
+mkdir -p build/pictures
 for game in chessboard woodchess chomp knights river bus; do
   echo
-  build/release/minimex render "$game" "examples/$game.txt"
+  board=examples/$game.txt
+  build/release/minimex render "$game" "$board"
+  build/release/minimex render "$game" "$board" -o "build/pictures/$game.svg"
+  echo -n "minimex verify: "
+  build/release/minimex solve "$game" "$board" --json | build/release/minimex verify "$game" "$board" -
 done
+echo
+echo "the same as pictures: build/pictures/*.svg"

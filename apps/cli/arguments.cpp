@@ -1,6 +1,9 @@
-// Arguments by CLI11: every option of the table is registered with its own setter, so unknown
-// options, missing values and malformed values all end as one UsageError.
+// Arguments by CLI11: every option of the table is registered with its own setter. Whatever is
+// wrong ends as one UsageError in this program's own words.
 #include "apps/cli/arguments.hpp"
+
+#include <algorithm>
+#include <set>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -13,56 +16,124 @@
 namespace minimex::cli {
 namespace {
 
+using Words = std::vector<std::string>;
+
 [[noreturn]] void fail(const Command& command, const std::string& what) {
   throw UsageError(fmt::format("{}: {} (see minimex help {})", command.name, what, command.name));
 }
 
-void add_option(CLI::App& app, const Option& option, const Command& command, Arguments& out) {
-  const auto set = [&option, &command, &out](const std::string& text) {
-    const std::string_view expected = option.set(out, text);
-    if (!expected.empty()) {
-      fail(command, fmt::format("{} is '{}', expected {}", option.name, printable(text), expected));
+/// One parse of the words of a command.
+class Parser {
+ public:
+  explicit Parser(const Command& command) : command_(command) {
+    app_.set_help_flag("-h,--help");
+    app_.allow_extras();
+    for (const Option& option : options()) {
+      if ((option.commands & command.bit) == 0) continue;
+      if (option.rest) {
+        rest_ = &option;
+      } else {
+        add(option);
+      }
     }
-  };
-  const std::string name(option.name);
-  if (option.flag()) {
-    app.add_flag_callback(name, [set] { set(""); })->disable_flag_override();
-  } else {
-    app.add_option_function<std::string>(name, set)
-        ->type_name(std::string(option.value))
-        ->required(option.required);
   }
-}
 
-void reject_leftovers(const Command& command, const std::vector<std::string>& words) {
-  if (words.empty()) return;
-  const std::string& word = words.front();
-  const bool option = word.size() > 1 && word.front() == '-';
-  fail(command,
-       fmt::format("{} '{}'", option ? "unknown option" : "unexpected argument", printable(word)));
-}
+  Arguments parse(const Words& words) {
+    const auto stop = rest_ == nullptr ? words.end() : std::find(words.begin(), words.end(), "--");
+    Words own(std::make_reverse_iterator(stop), words.rend());
+    try {
+      app_.parse(own);
+    } catch (const CLI::CallForHelp&) {
+      out_.help = true;
+      return out_;
+    } catch (const CLI::ParseError& error) {
+      fail(command_, complaint(words, error));
+    }
+    reject_leftovers(app_.remaining());
+    for (const Option& option : options()) {
+      const bool needed = (option.commands & command_.bit) != 0 && option.required;
+      if (needed && !given_.contains(option.name)) {
+        fail(command_, fmt::format("{} is required", option.name));
+      }
+    }
+    for (auto word = stop; word != words.end(); ++word) {
+      if (word != stop) rest_->set(out_, *word);
+    }
+    return out_;
+  }
+
+ private:
+  void set(const Option& option, const std::string& text) {
+    if (!given_.insert(option.name).second && !option.flag()) {
+      fail(command_, fmt::format("{} is given more than once", option.name));
+    }
+    const std::string_view expected = option.set(out_, text);
+    if (!expected.empty()) {
+      fail(command_,
+           fmt::format("{} is '{}', expected {}", option.name, printable(text), expected));
+    }
+  }
+
+  void add(const Option& option) {
+    const std::string name(option.name);
+    if (option.flag()) {
+      app_.add_flag_callback(name, [this, &option] { set(option, ""); })->disable_flag_override();
+      return;
+    }
+    if (option.positional()) {
+      app_.add_option_function<std::string>(
+          name, [this, &option](const std::string& text) { set(option, text); });
+      return;
+    }
+    const auto set_all = [this, &option](const Words& texts) {
+      for (const std::string& text : texts) set(option, text);
+    };
+    app_.add_option_function<Words>(name, set_all)
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  }
+
+  /// What is wrong with words that CLI11 does not take.
+  [[nodiscard]] std::string complaint(const Words& words, const CLI::ParseError& error) const {
+    for (const Option& option : options()) {
+      if ((option.commands & command_.bit) == 0 || option.positional()) continue;
+      for (const std::string& word : words) {
+        if (option.flag() && word.starts_with(std::string(option.name) + "=")) {
+          return fmt::format("{} takes no value", option.name);
+        }
+      }
+      if (!option.flag() && !words.empty() && words.back() == option.name) {
+        return fmt::format("{} has no value, expected {}", option.name, option.value);
+      }
+    }
+    return printable(error.what());
+  }
+
+  void reject_leftovers(const Words& words) const {
+    bool positional_only = false;
+    for (const std::string& word : words) {
+      if (word == "--" && !positional_only) {
+        positional_only = true;
+        continue;
+      }
+      const bool option = !positional_only && word.size() > 1 && word.front() == '-';
+      fail(command_, fmt::format("{} '{}'", option ? "unknown option" : "unexpected argument",
+                                 printable(word)));
+    }
+  }
+
+  const Command& command_;
+  CLI::App app_;
+  Arguments out_;
+  std::set<std::string_view> given_;
+  const Option* rest_ = nullptr;
+};
 
 }  // namespace
 
 Arguments parse_arguments(const Command& command, const std::vector<std::string>& words) {
-  Arguments arguments;
-  CLI::App app;
-  app.set_help_flag("-h,--help");
-  app.allow_extras();
-  for (const Option& option : options()) {
-    if ((option.commands & command.bit) != 0) add_option(app, option, command, arguments);
-  }
-  try {
-    std::vector<std::string> reversed(words.rbegin(), words.rend());
-    app.parse(reversed);
-  } catch (const CLI::CallForHelp&) {
-    arguments.help = true;
-    return arguments;
-  } catch (const CLI::ParseError& error) {
-    fail(command, error.what());
-  }
-  reject_leftovers(command, app.remaining());
-  return arguments;
+  return Parser(command).parse(words);
 }
 
 }  // namespace minimex::cli

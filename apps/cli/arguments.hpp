@@ -11,6 +11,7 @@
 
 #include "minimex/core/solution.hpp"
 #include "minimex/formats/source.hpp"
+#include "minimex/games/game.hpp"
 
 namespace minimex::cli {
 
@@ -35,9 +36,19 @@ struct Arguments {
   std::optional<std::string> family = std::nullopt;
   std::optional<Format> format = std::nullopt;
   std::optional<FirstPlayer> first = std::nullopt;
+  std::optional<Format> to = std::nullopt;
+  std::optional<std::string> solution = std::nullopt;  ///< name of the file, `-` is standard input
+  std::optional<std::string> proof = std::nullopt;     ///< likewise, never `-`
+  std::optional<std::string> output = std::nullopt;    ///< likewise, never `-`
+  std::vector<Move> after = {};
+  GenerateOptions generate = {};
+  std::uint64_t rounds = 1000;
+  std::vector<std::string> program = {};  ///< what follows `--`: a program and its arguments
   bool strict = false;
   bool json = false;
   bool line = false;
+  bool all = false;
+  bool require_proof = false;
   std::optional<int> threads = std::nullopt;
   std::optional<std::uint64_t> memory = std::nullopt;
   std::optional<std::chrono::milliseconds> time_limit = std::nullopt;

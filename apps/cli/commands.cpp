@@ -18,17 +18,63 @@ constexpr std::array kCommands = {
             .summary = "the exact answer of an instance",
             .about = "Reads an instance and prints its exact answer and nothing else, as the "
                      "contest asks for it. A file of several graphs (graph6 or sparse6) gets one "
-                     "answer a line. When memory or time runs out, standard error says what is "
-                     "proved.",
+                     "answer a line. --json and --proof also give a proof that minimex verify "
+                     "checks without searching. When memory or time runs out, standard error says "
+                     "what is proved.",
             .run = run_solve},
+    Command{.bit = kVerify,
+            .name = "verify",
+            .summary = "re-checks an answer without searching",
+            .about = "Checks what a solution says of its instance, without any search: the value, "
+                     "the answer, the line move by move, and the proof to its last number. Prints "
+                     "`proved VALUE`, `attained VALUE (optimality not proved)` or `refuted: why`. "
+                     "Several graphs (graph6 or sparse6) take a solution a line and get a verdict "
+                     "a line.",
+            .run = run_verify},
+    Command{.bit = kMoves,
+            .name = "moves",
+            .summary = "every legal move with its exact value, best first",
+            .about = "Prints `MOVE VALUE` a line, best first for whoever moves: the final result "
+                     "of the whole instance when that move is played, what was played before it "
+                     "included (in games that the last mover wins, the nimber left). `?` stands "
+                     "for a value that memory or time did not allow. Where no move is left, it "
+                     "prints nothing and says so on standard error. Several graphs get an empty "
+                     "line between them.",
+            .run = run_moves},
     Command{.bit = kRender,
             .name = "render",
-            .summary = "the board and its optimal play, drawn as text",
-            .about = "Solves an instance and draws it as text: the board, the optimal line of play "
-                     "on it, and sentences that explain the answer. When memory or time runs out, "
-                     "it draws the board and says what is proved. Colours appear on a terminal "
-                     "unless NO_COLOR is set.",
+            .summary = "the board and its optimal play, drawn as text or SVG",
+            .about = "Solves an instance and draws it as text, or with -o as an SVG picture: the "
+                     "board, the optimal line of play on it, and sentences that explain the "
+                     "answer. With --after it draws the position after those moves, with "
+                     "--solution a solution made before. When memory or time runs out, it draws "
+                     "the board and says what is proved. Colours appear on a terminal unless "
+                     "NO_COLOR is set.",
             .run = run_render},
+    Command{.bit = kGenerate,
+            .name = "generate",
+            .summary = "a random instance, the same on every machine",
+            .about = "Prints a valid random instance. The same options give the same instance on "
+                     "every machine; what they mean for each game is listed below.",
+            .run = run_generate},
+    Command{.bit = kConvert,
+            .name = "convert",
+            .summary = "an instance in another format, or as its conflict graph",
+            .about = "Reads an instance and writes it in another format. The games on conflict "
+                     "graphs, river, knights and bus among them, become graphs whose vertices "
+                     "take the tokens; vertices are numbered in the order of the cells or seats. "
+                     "Several graphs go to graph6, sparse6 and json, one a line.",
+            .run = run_convert},
+    Command{.bit = kStress,
+            .name = "stress",
+            .summary = "finds a small instance on which PROGRAM is wrong",
+            .about = "Runs PROGRAM on random instances, small ones first, each in the game's text "
+                     "format (JSON where it has none) on standard input, and compares what it "
+                     "prints with the exact answer. A crash, an exit code other than 0, a run "
+                     "that is too long and too much output are differences, too. The first "
+                     "difference is made smaller as long as it stays one, written to a file, and "
+                     "told; then the exit code is 1.",
+            .run = run_stress},
     Command{.bit = kHelp,
             .name = "help",
             .summary = "this page, or all about a command or a game",

@@ -26,7 +26,12 @@ const Command* find_command(std::string_view name);
 
 ExitCode run_games(const Arguments& arguments);
 ExitCode run_solve(const Arguments& arguments);
+ExitCode run_verify(const Arguments& arguments);
+ExitCode run_moves(const Arguments& arguments);
 ExitCode run_render(const Arguments& arguments);
+ExitCode run_generate(const Arguments& arguments);
+ExitCode run_convert(const Arguments& arguments);
+ExitCode run_stress(const Arguments& arguments);
 ExitCode run_help(const Arguments& arguments);
 
 /// The list of commands.

@@ -4,7 +4,8 @@
 namespace minimex::cli {
 
 enum class ExitCode : int {
-  Solved = 0,
+  Solved = 0,         ///< solved, verified, valued, written, no difference found
+  Refuted = 1,        ///< verify: the claim is wrong; stress: the program is
   Usage = 2,          ///< unknown command or option, missing or malformed argument
   BadInput = 3,       ///< the instance is malformed
   Limit = 4,          ///< memory or time ran out

@@ -23,19 +23,28 @@ bool takes(const Command& command, const Option& option) {
   return (option.commands & command.bit) != 0;
 }
 
+bool takes(const Command& command, std::string_view name) {
+  return std::any_of(options().begin(), options().end(), [&](const Option& option) {
+    return option.name == name && takes(command, option);
+  });
+}
+
 /// `solve GAME [FILE] [options]`.
 std::string synopsis(const Command& command) {
   std::string out(command.name);
+  std::string rest;
   bool has_options = false;
   for (const Option& option : options()) {
     if (!takes(command, option)) continue;
-    if (option.positional()) {
+    if (option.rest) {
+      rest = fmt::format(" -- {} [ARGUMENT]...", option.name);
+    } else if (option.positional()) {
       out += option.required ? fmt::format(" {}", option.name) : fmt::format(" [{}]", option.name);
     } else {
       has_options = true;
     }
   }
-  return has_options ? out + " [options]" : out;
+  return out + (has_options ? " [options]" : "") + rest;
 }
 
 std::string row(std::string_view label, std::string_view text) {
@@ -71,6 +80,19 @@ std::string example_rows(std::string_view command) {
   return out;
 }
 
+/// What the options of generate mean for each game.
+std::string generator_rows() {
+  std::string out = "\nwhat they mean for each game\n";
+  for (const Game& game : catalog()) {
+    std::string label = game.info.name;
+    for (const std::string& line : game.info.generates) {
+      out += row(label, line);
+      label.clear();
+    }
+  }
+  return out;
+}
+
 std::string help_game(const GameInfo& info) {
   std::string out = fmt::format("{}: {}\n\n", info.name, info.title);
   out += wrap(info.rules, 2) + "\n";
@@ -82,6 +104,7 @@ std::string help_game(const GameInfo& info) {
   out += row("answer", info.answer);
   if (info.takes_strict) out += row("--strict", "reports broken guarantees as bad input");
   if (info.takes_first) out += row("--first max|min", "chooses who moves first");
+  if (info.takes_all) out += row("moves --all", "lists removals of blocked pieces, too");
   return out;
 }
 
@@ -92,7 +115,9 @@ std::string help_overview() {
   out += "usage: minimex COMMAND [arguments]\n\ncommands\n";
   for (const Command& command : commands()) {
     std::string usage = synopsis(command);
-    usage.resize(std::min(usage.size(), usage.find(" [options]")));
+    if (const std::size_t at = usage.find(" [options]"); at != std::string::npos) {
+      usage.erase(at, std::string_view(" [options]").size());
+    }
     out += row(usage, command.summary);
   }
   out += row("--version", "the version of this program");
@@ -110,9 +135,12 @@ std::string help_command(const Command& command) {
   const std::string optional = option_rows(command, false);
   if (!optional.empty()) {
     out += "\noptions\n" + optional;
-    out += section("formats", input_formats());
-    out += section("families of the graph games", graph_families());
-    out += section("families of chomp", shape_families());
+    if (takes(command, "--seed")) out += generator_rows();
+    if (takes(command, "--family")) {
+      out += section("formats", input_formats());
+      out += section("families of the graph games", graph_families());
+      out += section("families of chomp", shape_families());
+    }
     out += section("exit codes", exit_codes());
   }
   return out + example_rows(command.name);

@@ -1,5 +1,6 @@
 #include "apps/cli/help_text.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace minimex::cli {
@@ -38,7 +39,8 @@ constexpr std::array kInputFormats = {
 };
 
 constexpr std::array kExitCodes = {
-    HelpRow{"0", "solved"},
+    HelpRow{"0", "solved, verified, written; stress: no difference"},
+    HelpRow{"1", "verify: refuted, or not proved with --require-proof; stress: a difference"},
     HelpRow{"2", "the command line is wrong"},
     HelpRow{"3", "the input is wrong; standard error says SOURCE:LINE:COL: what was expected"},
     HelpRow{"4", "memory or time ran out; standard error says what is proved"},
@@ -47,16 +49,41 @@ constexpr std::array kExitCodes = {
     HelpRow{"130", "interrupted; standard error says what is proved"},
 };
 
-constexpr std::array kSolveExamples = {
-    HelpRow{"minimex solve chessboard board.txt", "the minimum total cost"},
-    HelpRow{"minimex solve gym-102501l < input.txt", "contest ids name games, too"},
-    HelpRow{"minimex solve node-kayles --family grid:3x18", "the nimber of a grid"},
-    HelpRow{"minimex solve bus --line --time-limit 10s seats.txt", "with the moves, in 10 s"},
+struct Examples {
+  std::string_view command;
+  std::array<HelpRow, 4> rows;  ///< those that are not used are empty
 };
 
-constexpr std::array kRenderExamples = {
-    HelpRow{"minimex render river river.txt", "cameras where optimal play puts them"},
-    HelpRow{"minimex render chomp --family rect:4x7", "an optimal game of Chomp"},
+constexpr std::array kExamples = {
+    Examples{
+        "solve",
+        {{{"minimex solve chessboard board.txt", "the minimum total cost"},
+          {"minimex solve gym-102501l < input.txt", "contest ids name games, too"},
+          {"minimex solve node-kayles --family grid:3x18", "the nimber of a grid"},
+          {"minimex solve bus --line --time-limit 10s seats.txt", "with the moves, in 10 s"}}}},
+    Examples{"verify",
+             {{{"minimex solve river --json r.txt > s.json", "an answer with its proof"},
+               {"minimex verify river r.txt s.json", "checked without searching"},
+               {"minimex verify chomp shape.txt s.json --proof p", "the proof in its own file"}}}},
+    Examples{"moves",
+             {{{"minimex moves chomp --family rect:4x7", "the nimber that each bite leaves"},
+               {"minimex moves bus seats.txt --after '3 8'", "what Alice can do now"}}}},
+    Examples{
+        "render",
+        {{{"minimex render river river.txt", "cameras where optimal play puts them"},
+          {"minimex render chomp --family rect:4x7 -o chomp.svg", "an optimal game as a picture"},
+          {"minimex render woodchess b.txt --after '1,1 2,1'", "the position after two moves"}}}},
+    Examples{
+        "generate",
+        {{{"minimex generate chessboard --size 6 --seed 7", "always the same 6x6 board"},
+          {"minimex generate knights --size 4x5x6 --density 0.2", "a box with blocked cells"}}}},
+    Examples{
+        "convert",
+        {{{"minimex convert river r.txt --to graph6", "sites that exclude each other"},
+          {"minimex convert node-kayles --family petersen:5,2 --to dimacs", "for other tools"}}}},
+    Examples{"stress",
+             {{{"minimex stress chessboard -- ./mine", "is ./mine right on small boards?"},
+               {"minimex stress bus --size 12 --rounds 500 -- python3 bus.py", "up to 12 seats"}}}},
 };
 
 }  // namespace
@@ -78,8 +105,12 @@ std::span<const HelpRow> exit_codes() {
 }
 
 std::span<const HelpRow> examples(std::string_view command) {
-  if (command == "solve") return kSolveExamples;
-  if (command == "render") return kRenderExamples;
+  for (const Examples& each : kExamples) {
+    if (each.command != command) continue;
+    const auto* const end = std::find_if(each.rows.begin(), each.rows.end(),
+                                         [](const HelpRow& row) { return row.label.empty(); });
+    return {each.rows.begin(), end};
+  }
   return {};
 }
 

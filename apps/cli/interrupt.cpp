@@ -14,13 +14,19 @@ namespace {
 // timer, set before the handlers are installed.
 std::atomic<Control*> solving{nullptr};
 std::atomic<bool> interrupted{false};
+std::atomic<const char*> unfinished_file{nullptr};
+std::atomic<int> child_group{0};
 timer_t patience{};
 
 static_assert(std::atomic<Control*>::is_always_lock_free);
 static_assert(std::atomic<bool>::is_always_lock_free);
+static_assert(std::atomic<const char*>::is_always_lock_free);
+static_assert(std::atomic<int>::is_always_lock_free);
 
 [[noreturn]] void end_now() noexcept {
   constexpr char kLine[] = "minimex: interrupted\n";
+  if (const char* const path = unfinished_file.load()) unlink(path);
+  if (const int group = child_group.load(); group > 0) kill(-group, SIGKILL);
   [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, kLine, sizeof(kLine) - 1);
   _exit(static_cast<int>(ExitCode::Interrupted));
 }
@@ -54,6 +60,14 @@ void install_interrupt_handlers() {
   sigemptyset(&action.sa_mask);
   for (const int number : {SIGINT, SIGTERM, SIGALRM}) sigaddset(&action.sa_mask, number);
   for (const int number : {SIGINT, SIGTERM, SIGALRM}) sigaction(number, &action, nullptr);
+}
+
+void set_unfinished_file(const char* path) noexcept {
+  unfinished_file.store(path);
+}
+
+void set_child_group(int group) noexcept {
+  child_group.store(group);
 }
 
 InterruptScope::InterruptScope(Control& control) noexcept {

@@ -13,6 +13,13 @@ namespace minimex::cli {
 /// Installs the handlers, for the rest of the process.
 void install_interrupt_handlers();
 
+/// The file that a signal removes before it ends the process; nullptr for none. `path` stays valid
+/// until the next call.
+void set_unfinished_file(const char* path) noexcept;
+
+/// A process group that a signal kills before it ends the process; 0 for none.
+void set_child_group(int group) noexcept;
+
 /// While it lives, a signal cancels `control` instead of ending the process. One at a time.
 class InterruptScope {
  public:

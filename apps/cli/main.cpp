@@ -9,6 +9,7 @@
 
 #include "minimex/core/input_error.hpp"
 #include "minimex/core/version.hpp"
+#include "minimex/formats/source.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/exit_code.hpp"
@@ -58,6 +59,9 @@ ExitCode guarded(const std::vector<std::string>& words) {
     return fail(ExitCode::Usage, error.what());
   } catch (const InputError& error) {
     return fail(ExitCode::BadInput, error.what());
+  } catch (const TextTooLong& error) {
+    return fail(ExitCode::Limit,
+                fmt::format("limit reached: {}; proved: nothing about the value", error.what()));
   } catch (const OutputError& error) {
     return fail(ExitCode::OutputFailed, error.what());
   } catch (const std::bad_alloc&) {

@@ -2,129 +2,88 @@
 
 #include <array>
 
-#include "apps/cli/units.hpp"
+#include "apps/cli/option_setters.hpp"
 
 namespace minimex::cli {
 namespace {
 
-constexpr unsigned kBoth = kSolve | kRender;
-constexpr std::uint64_t kLeastMemory = std::uint64_t{1} << 20;
-constexpr std::uint64_t kMostThreads = 1024;
-
-using Text = const std::string&;
-
-std::string_view set_format(Arguments& arguments, Text text) {
-  Format format = Format::Auto;
-  if (!parse_format(text, format)) return "auto, text, json, graph6, sparse6, dimacs or edges";
-  arguments.format = format;
-  return "";
-}
-
-std::string_view set_first(Arguments& arguments, Text text) {
-  if (text != "max" && text != "min") return "max or min";
-  arguments.first = text == "max" ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
-  return "";
-}
-
-std::string_view set_threads(Arguments& arguments, Text text) {
-  const auto threads = parse_whole(text);
-  if (!threads || *threads < 1 || *threads > kMostThreads) return "a number from 1 to 1024";
-  arguments.threads = static_cast<int>(*threads);
-  return "";
-}
-
-std::string_view set_memory(Arguments& arguments, Text text) {
-  const auto bytes = parse_size(text);
-  if (!bytes || *bytes < kLeastMemory) return "a size of at least 1M, such as 512M or 4G";
-  arguments.memory = *bytes;
-  return "";
-}
-
-std::string_view set_time_limit(Arguments& arguments, Text text) {
-  constexpr std::chrono::hours kMost{24 * 365};
-  const auto limit = parse_duration(text);
-  if (!limit || limit->count() < 1 || *limit > kMost) {
-    return "a time from 1ms to 8760h, such as 500ms, 10s, 1m30s or 2h";
-  }
-  arguments.time_limit = *limit;
-  return "";
-}
-
-std::string_view set_progress(Arguments& arguments, Text text) {
-  if (text == "auto") {
-    arguments.progress = ProgressMode::Auto;
-  } else if (text == "bar") {
-    arguments.progress = ProgressMode::Bar;
-  } else if (text == "json") {
-    arguments.progress = ProgressMode::Json;
-  } else if (text == "off") {
-    arguments.progress = ProgressMode::Off;
-  } else {
-    return "auto, bar, json or off";
-  }
-  return "";
-}
-
-template <auto Member>
-std::string_view store(Arguments& arguments, Text text) {
-  arguments.*Member = text;
-  return "";
-}
-
-/// An empty name is most often a script's empty variable, which must not turn into standard input.
-std::string_view set_file(Arguments& arguments, Text text) {
-  arguments.file = text;
-  return text.empty() ? "a file name, or - for standard input" : "";
-}
-
-template <auto Member>
-std::string_view raise(Arguments& arguments, Text /*text*/) {
-  arguments.*Member = true;
-  return "";
-}
+constexpr unsigned kReaders = kSolve | kMoves | kConvert | kRender;
+constexpr unsigned kWorkers = kReaders | kVerify;
+constexpr unsigned kMakers = kGenerate | kStress;
 
 constexpr std::array kOptions = {
     Option{.commands = kHelp,
            .name = "TOPIC",
            .help = "a command or a game; without it, the list of commands",
-           .set = store<&Arguments::topic>},
-    Option{.commands = kBoth,
+           .set = set_topic},
+    Option{.commands = kWorkers | kMakers,
            .name = "GAME",
            .required = true,
            .help = "a game's name or contest id, as `minimex games` lists them",
            .set = store<&Arguments::game>},
-    Option{.commands = kBoth,
+    Option{.commands = kReaders,
            .name = "FILE",
            .fallback = "-",
            .help = "the instance; - is standard input",
-           .set = set_file},
-    Option{.commands = kBoth,
+           .set = set_input_file<&Arguments::file>},
+    Option{.commands = kVerify,
+           .name = "INSTANCE",
+           .required = true,
+           .help = "the file of the instance; - is standard input. With --family it is left out",
+           .set = set_input_file<&Arguments::file>},
+    Option{.commands = kVerify,
+           .name = "SOLUTION",
+           .help = "the file of its solution, as solve prints it: JSON, or the answer, or the "
+                   "answer and below it the line; - is standard input",
+           .set = set_input_file<&Arguments::solution>},
+    Option{.commands = kStress,
+           .name = "PROGRAM",
+           .rest = true,
+           .help = "the program to test and its arguments; it reads an instance from standard "
+                   "input and prints the answer",
+           .set = add_word},
+    Option{.commands = kWorkers,
            .name = "--family",
            .value = "F",
            .help = "the instance is a member of a family, such as grid:3x18, instead of FILE",
            .set = store<&Arguments::family>},
-    Option{.commands = kBoth,
+    Option{.commands = kWorkers,
            .name = "--format",
            .value = "F",
            .fallback = "auto",
            .help =
-               "format of FILE: auto, text, json; for graph games also graph6, sparse6, dimacs, "
-               "edges",
+               "format of the instance: auto, text, json; for graph games also graph6, sparse6, "
+               "dimacs, edges",
            .set = set_format},
-    Option{.commands = kBoth,
+    Option{.commands = kConvert,
+           .name = "--to",
+           .value = "F",
+           .help = "what to write: json, text (the game's own), or the graph of what conflicts as "
+                   "graph6, sparse6, dimacs or edges",
+           .set = set_target_format},
+    Option{.commands = kWorkers,
            .name = "--strict",
            .help = "an instance that breaks the guarantees of the contest is bad input (river)",
            .set = raise<&Arguments::strict>},
-    Option{.commands = kBoth,
+    Option{.commands = kSolve | kVerify | kMoves | kRender,
            .name = "--first",
            .value = "max|min",
            .fallback = "max",
            .help = "who moves first, the maximiser or the minimiser (independence-duel)",
            .set = set_first},
+    Option{.commands = kMoves | kRender,
+           .name = "--after",
+           .value = "MOVES",
+           .help = "moves made before, such as '3,4+5,6 1,1'",
+           .set = set_after},
+    Option{.commands = kMoves,
+           .name = "--all",
+           .help = "also removals of blocked pieces, which are never better (chessboard)",
+           .set = raise<&Arguments::all>},
     Option{.commands = kSolve,
            .name = "--json",
            .help = "print the solution as one JSON object a line: value, bounds, optimal line, "
-                   "statistics",
+                   "proof, statistics",
            .set = raise<&Arguments::json>},
     Option{.commands = kSolve,
            .name = "--line",
@@ -132,25 +91,104 @@ constexpr std::array kOptions = {
                "print an optimal line of play, or the optimal set, below the answer; in JSON it "
                "is always there",
            .set = raise<&Arguments::line>},
-    Option{.commands = kBoth,
+    Option{.commands = kSolve,
+           .name = "--proof",
+           .value = "FILE",
+           .help = "write the proof of the value to FILE; JSON embeds proofs up to 1 MiB by itself",
+           .set = set_file<&Arguments::proof>},
+    Option{.commands = kVerify,
+           .name = "--proof",
+           .value = "FILE",
+           .help = "the proof that solve --proof has written; else the one in the JSON",
+           .set = set_file<&Arguments::proof>},
+    Option{.commands = kVerify,
+           .name = "--require-proof",
+           .help = "an answer that is attained but not proved optimal exits with 1",
+           .set = raise<&Arguments::require_proof>},
+    Option{.commands = kRender,
+           .name = "--solution",
+           .value = "FILE",
+           .help = "draw this solution, as solve prints it with --json or --line, instead of "
+                   "solving",
+           .set = set_input_file<&Arguments::solution>},
+    Option{.commands = kRender,
+           .name = "-o",
+           .value = "X.svg",
+           .help = "write an SVG picture instead of text",
+           .set = set_picture},
+    Option{.commands = kGenerate,
+           .name = "--size",
+           .value = "N",
+           .fallback = "the game's own",
+           .help = "size of the instance: a number, or sides such as 4x5x6",
+           .set = set_size},
+    Option{.commands = kStress,
+           .name = "--size",
+           .value = "N",
+           .fallback = "8",
+           .help = "size of the last instances; the first ones are the smallest",
+           .set = set_size},
+    Option{.commands = kMakers,
+           .name = "--density",
+           .value = "D",
+           .fallback = "the game's own",
+           .help = "a share from 0 to 1, such as 0.35: of pieces, edges, blocked cells",
+           .set = set_density},
+    Option{.commands = kMakers,
+           .name = "--max-value",
+           .value = "V",
+           .fallback = "the game's own",
+           .help = "largest value of a cell, or largest distance",
+           .set = set_max_value},
+    Option{.commands = kMakers,
+           .name = "--seed",
+           .value = "S",
+           .fallback = "0",
+           .help = "another number gives another instance, the same one the same everywhere",
+           .set = set_seed},
+    Option{.commands = kGenerate,
+           .name = "--format",
+           .value = "F",
+           .fallback = "text where the game has one for the instance, else json",
+           .help = "text or json",
+           .set = set_generated_format},
+    Option{.commands = kStress,
+           .name = "--rounds",
+           .value = "N",
+           .fallback = "1000",
+           .help = "instances to try, small ones first",
+           .set = set_rounds},
+    Option{.commands = kStress,
+           .name = "-o",
+           .value = "FILE",
+           .fallback = "stress-GAME.txt",
+           .help = "where the smallest instance with a difference goes",
+           .set = set_file<&Arguments::output>},
+    Option{.commands = kSolve | kMoves | kRender,
            .name = "--threads",
            .value = "N",
            .fallback = "all processors",
            .help = "most threads to use, from 1 to 1024",
            .set = set_threads},
-    Option{.commands = kBoth,
+    Option{.commands = kWorkers,
            .name = "--memory",
            .value = "SIZE",
            .fallback = "80 % of free memory",
            .help = "most memory for tables, at least 1M; units K, M, G, T are 1024-based",
            .set = set_memory},
-    Option{.commands = kBoth,
+    Option{.commands = kWorkers,
            .name = "--time-limit",
            .value = "TIME",
            .fallback = "none; for render 10s",
-           .help = "most time for solving, from 1ms to 8760h: 500ms, 10s, 1m30s, 2h",
+           .help = "most time for the work, from 1ms to 8760h: 500ms, 10s, 1m30s, 2h",
            .set = set_time_limit},
-    Option{.commands = kBoth,
+    Option{.commands = kStress,
+           .name = "--time-limit",
+           .value = "TIME",
+           .fallback = "2s",
+           .help = "most time for each run of PROGRAM: 500ms, 10s; a longer one is a difference",
+           .set = set_time_limit},
+    Option{.commands = kWorkers,
            .name = "--progress",
            .value = "MODE",
            .fallback = "auto",

@@ -13,14 +13,20 @@ namespace minimex::cli {
 /// Commands as bits, so that an option can name those that take it.
 inline constexpr unsigned kGames = 1;
 inline constexpr unsigned kSolve = 2;
-inline constexpr unsigned kRender = 4;
-inline constexpr unsigned kHelp = 8;
+inline constexpr unsigned kVerify = 4;
+inline constexpr unsigned kMoves = 8;
+inline constexpr unsigned kRender = 16;
+inline constexpr unsigned kGenerate = 32;
+inline constexpr unsigned kConvert = 64;
+inline constexpr unsigned kStress = 128;
+inline constexpr unsigned kHelp = 256;
 
 struct Option {
   unsigned commands = 0;           ///< bits of the commands that take it
   std::string_view name = {};      ///< `--memory`; without dashes: a positional argument
   std::string_view value = {};     ///< `SIZE`; empty for flags and positional arguments
   bool required = false;           ///< positional arguments only
+  bool rest = false;               ///< every word after `--`, each stored by itself
   std::string_view fallback = {};  ///< the default, for people
   std::string_view help = {};      ///< what it does and its range
   /// Stores the value; returns what was expected when `text` is malformed or out of range, else "".

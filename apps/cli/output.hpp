@@ -6,7 +6,7 @@
 
 namespace minimex::cli {
 
-/// Standard output cannot take the answer. Exit code 74.
+/// Standard output, or a file, cannot take what is written. Exit code 74.
 class OutputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

@@ -1,24 +1,130 @@
-// `minimex render`: each instance and its optimal play, drawn as text.
+// `minimex render`: each instance and its optimal play, a solution made before, or a position
+// during play, drawn as text or as an SVG picture.
+#include <optional>
+#include <string>
 #include <unistd.h>
 
+#include <fmt/format.h>
+
+#include "minimex/core/input_error.hpp"
+#include "minimex/formats/claim.hpp"
+#include "minimex/formats/sha256.hpp"
+#include "minimex/formats/svg_scene.hpp"
 #include "minimex/formats/terminal_scene.hpp"
 
 #include "apps/cli/commands.hpp"
-#include "apps/cli/interrupt.hpp"
 #include "apps/cli/output.hpp"
+#include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
 #include "apps/cli/terminal.hpp"
 
 namespace minimex::cli {
 namespace {
 
-/// The solved scene, or the bare board with a sentence about what is proved.
-Scene scene_of(const Game& game, const Instance& instance, const Solution& solution) {
-  if (solution.run.status == Status::Proved) return game.scene(instance, &solution);
-  Scene scene = game.scene(instance, nullptr);
-  scene.notes.push_back("Not solved: " + solution.run.limit + ". Proved: " + proved_text(solution) +
-                        ".");
-  return scene;
+/// What to draw, and how the work on it ended.
+struct Drawing {
+  Scene scene;
+  RunReport run = {};
+  std::string proved = {};  ///< of an instance that is not solved
+};
+
+class Drawer {
+ public:
+  Drawer(const Game& game, const Arguments& arguments, Session& session)
+      : game_(game), arguments_(arguments), session_(session) {}
+
+  Drawing draw(const Instance& instance, const StatedSolution* stated) {
+    if (stated != nullptr) return stated_solution(instance, *stated);
+    return arguments_.after.empty() ? solved(instance) : position(instance);
+  }
+
+ private:
+  [[nodiscard]] FirstPlayer first() const {
+    return arguments_.first.value_or(FirstPlayer::Maximiser);
+  }
+
+  /// The solved scene, or the bare board with a sentence about what is proved.
+  Drawing solved(const Instance& instance) {
+    const SolveOptions options{.line = true, .first = first()};
+    const Solution solution =
+        session_.within([&](Control& control) { return game_.solve(instance, options, control); });
+    if (solution.run.status == Status::Proved) return {.scene = game_.scene(instance, &solution)};
+    Drawing out{.scene = game_.scene(instance, nullptr),
+                .run = solution.run,
+                .proved = proved_text(solution)};
+    out.scene.notes.push_back("Not solved: " + out.run.limit + ". Proved: " + out.proved + ".");
+    return out;
+  }
+
+  /// Sees to it that moves are legal, which scenes rely on. Throws InputError.
+  MoveValues moves_after(const Instance& instance, const std::vector<Move>& line) {
+    if (game_.moves == nullptr) throw UsageError(game_.info.name + " does not value moves yet");
+    return session_.within([&](Control& control) {
+      return game_.moves(instance, {.after = line, .first = first()}, control);
+    });
+  }
+
+  /// What the moves of --after leave, with the best of the moves that can follow.
+  Drawing position(const Instance& instance) {
+    const MoveValues values = moves_after(instance, arguments_.after);
+    Solution played;
+    played.line = arguments_.after;
+    Drawing out{.scene = game_.scene(instance, &played),
+                .run = values.run,
+                .proved = "the values of some moves"};
+    std::vector<std::string>& notes = out.scene.notes;
+    notes.insert(notes.begin(),
+                 fmt::format("Drawn after {}. {}", to_string(arguments_.after), next_move(values)));
+    return out;
+  }
+
+  /// A sentence about the best move that can follow.
+  static std::string next_move(const MoveValues& values) {
+    if (values.over) return "No move is left.";
+    if (values.run.status != Status::Proved) {
+      return fmt::format("The next moves are not valued: {}.", values.run.limit);
+    }
+    const auto& [move, value] = values.moves.front();
+    return fmt::format("The best next move is {}, of value {}.", to_string(move), *value);
+  }
+
+  Drawing stated_solution(const Instance& instance, const StatedSolution& stated) {
+    const std::string why = contradiction(stated, sha256(game_.to_json(instance)));
+    if (!why.empty()) throw InputError({.source = *arguments_.solution}, why);
+    Solution solution;
+    solution.value = stated.claim.value;
+    solution.answer = stated.claim.answer.value_or("");
+    solution.line = stated.claim.line.value_or(std::vector<Move>{});
+    moves_after(instance, solution.line);
+    return {.scene = game_.scene(instance, &solution)};
+  }
+
+  const Game& game_;
+  const Arguments& arguments_;
+  Session& session_;
+};
+
+void write(const Scene& scene, OutputFile* picture) {
+  if (picture == nullptr) {
+    write_out(
+        terminal_scene(scene, {.width = terminal_width(STDOUT_FILENO), .colour = wants_colour()}));
+    return;
+  }
+  picture->write(svg_scene(scene));
+  picture->commit();
+}
+
+void check_options(const Arguments& arguments, std::size_t instances) {
+  if (arguments.solution && !arguments.after.empty()) {
+    throw UsageError("--solution and --after exclude each other: both name the moves to draw");
+  }
+  if (arguments.solution == "-" && !arguments.family &&
+      (arguments.file.empty() || arguments.file == "-")) {
+    throw UsageError("FILE and --solution cannot both be standard input");
+  }
+  if (arguments.output && instances > 1) {
+    throw UsageError(fmt::format("-o holds one picture, the input has {} instances", instances));
+  }
 }
 
 }  // namespace
@@ -26,24 +132,35 @@ Scene scene_of(const Game& game, const Instance& instance, const Solution& solut
 ExitCode run_render(const Arguments& arguments) {
   constexpr std::chrono::seconds kPatience{10};
   const Game& game = named_game(arguments.game);
+  check_options(arguments, 1);
   install_interrupt_handlers();
-  const std::vector<Instance> instances = read_instances(game, arguments);
-  const SolveOptions options{.line = true,
-                             .first = arguments.first.value_or(FirstPlayer::Maximiser)};
-  Session session(budget_of(arguments, kPatience), arguments.progress);
+  const Budget budget = budget_of(arguments, kPatience);
+  const std::vector<Instance> instances = read_instances(game, arguments, budget);
+  check_options(arguments, instances.size());
+  std::vector<StatedSolution> solutions;
+  if (arguments.solution) {
+    solutions = read_solutions(read_within(*arguments.solution, budget),
+                               {.game = game.info.name,
+                                .answers_value = game.info.answers_value,
+                                .takes_first = game.info.takes_first,
+                                .first = arguments.first},
+                               instances.size());
+  }
+  std::optional<OutputFile> picture;
+  if (arguments.output) picture.emplace(*arguments.output);
+  Session session(budget, arguments.progress);
+  Drawer drawer(game, arguments, session);
   ExitCode worst = ExitCode::Solved;
   for (std::size_t i = 0; i < instances.size(); ++i) {
-    const Solution solution = session.solve(game, instances[i], options);
-    const ExitCode code = exit_code_of(solution);
+    const Drawing drawing = drawer.draw(instances[i], solutions.empty() ? nullptr : &solutions[i]);
+    const ExitCode code = exit_code_of(drawing.run);
     if (code == ExitCode::Interrupted) {
-      write_error(unsolved_text(solution));
+      write_error(unfinished_text(drawing.run, drawing.proved));
       return code;
     }
     if (code != ExitCode::Solved) worst = code;
     if (i > 0) write_out("\n");
-    const Scene scene = scene_of(game, instances[i], solution);
-    write_out(
-        terminal_scene(scene, {.width = terminal_width(STDOUT_FILENO), .colour = wants_colour()}));
+    write(drawing.scene, picture ? &*picture : nullptr);
   }
   return worst;
 }

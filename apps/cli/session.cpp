@@ -1,5 +1,6 @@
 #include "apps/cli/session.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include <fmt/format.h>
@@ -8,22 +9,8 @@
 #include "minimex/core/input_error.hpp"
 #include "minimex/core/machine.hpp"
 
-#include "apps/cli/interrupt.hpp"
-
 namespace minimex::cli {
 namespace {
-
-/// Names of the games that have `property`, for usage errors.
-template <typename Property>
-std::string games_with(const Property& property) {
-  std::string names;
-  for (const Game& game : catalog()) {
-    if (!property(game)) continue;
-    if (!names.empty()) names += ", ";
-    names += game.info.name;
-  }
-  return names;
-}
 
 /// Every option of an instance must mean something to the game.
 void check_options(const Game& game, const Arguments& arguments) {
@@ -36,6 +23,9 @@ void check_options(const Game& game, const Arguments& arguments) {
   }
   if (arguments.first && !game.info.takes_first) {
     refuse("--first", games_with([](const Game& g) { return g.info.takes_first; }));
+  }
+  if (arguments.all && !game.info.takes_all) {
+    refuse("--all", games_with([](const Game& g) { return g.info.takes_all; }));
   }
   if (arguments.family && game.from_family == nullptr) {
     refuse("--family", games_with([](const Game& g) { return g.from_family != nullptr; }));
@@ -56,6 +46,16 @@ void check_options(const Game& game, const Arguments& arguments) {
 
 }  // namespace
 
+std::string games_with(bool (*property)(const Game& game)) {
+  std::string names;
+  for (const Game& game : catalog()) {
+    if (!property(game)) continue;
+    if (!names.empty()) names += ", ";
+    names += game.info.name;
+  }
+  return names;
+}
+
 const Game& named_game(const std::string& name) {
   const Game* const game = find_game(name);
   if (game == nullptr) {
@@ -65,12 +65,19 @@ const Game& named_game(const std::string& name) {
   return *game;
 }
 
-std::vector<Instance> read_instances(const Game& game, const Arguments& arguments) {
+Source read_within(const std::string& name, const Budget& budget) {
+  constexpr std::uint64_t kShare = 8;  // bytes that readers take for a byte of text, about
+  constexpr std::uint64_t kAlways = std::uint64_t{16} << 20;
+  return read_source(name, std::max(kAlways, budget.memory_bytes / kShare));
+}
+
+std::vector<Instance> read_instances(const Game& game, const Arguments& arguments,
+                                     const Budget& budget) {
   check_options(game, arguments);
   if (arguments.family) return {game.from_family(*arguments.family)};
   const ReadOptions options{.format = arguments.format.value_or(Format::Auto),
                             .strict = arguments.strict};
-  return game.read(read_source(arguments.file), options);
+  return game.read(read_within(arguments.file, budget), options);
 }
 
 Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit) {
@@ -79,13 +86,6 @@ Budget budget_of(const Arguments& arguments, std::optional<std::chrono::millisec
   budget.memory_bytes = arguments.memory ? *arguments.memory : available_memory() / 10 * 8;
   budget.time_limit = arguments.time_limit ? arguments.time_limit : time_limit;
   return budget;
-}
-
-Solution Session::solve(const Game& game, const Instance& instance, const SolveOptions& options) {
-  const InterruptScope scope(control_);
-  Solution solution = game.solve(instance, options, control_);
-  progress_.finish();
-  return solution;
 }
 
 std::string proved_text(const Solution& solution) {
@@ -100,15 +100,14 @@ std::string proved_text(const Solution& solution) {
   return "nothing about the value";
 }
 
-std::string unsolved_text(const Solution& solution) {
-  const std::string proved = proved_text(solution);
-  return solution.run.status == Status::Cancelled
+std::string unfinished_text(const RunReport& run, std::string_view proved) {
+  return run.status == Status::Cancelled
              ? fmt::format("interrupted; proved: {}", proved)
-             : fmt::format("limit reached: {}; proved: {}", solution.run.limit, proved);
+             : fmt::format("limit reached: {}; proved: {}", run.limit, proved);
 }
 
-ExitCode exit_code_of(const Solution& solution) {
-  switch (solution.run.status) {
+ExitCode exit_code_of(const RunReport& run) {
+  switch (run.status) {
     case Status::Proved:
       return ExitCode::Solved;
     case Status::LimitReached:
@@ -117,6 +116,10 @@ ExitCode exit_code_of(const Solution& solution) {
       return ExitCode::Interrupted;
   }
   return ExitCode::Internal;
+}
+
+std::string which_instance(std::size_t index, std::size_t count) {
+  return count > 1 ? fmt::format("instance {} of {}: ", index + 1, count) : "";
 }
 
 }  // namespace minimex::cli

@@ -1,10 +1,11 @@
-// What solve and render share: the instances a command line names, and solving them within its
-// budget, with progress and interruption.
+// What the commands share: the instances a command line names, and work on them within its budget,
+// with progress and interruption.
 #pragma once
 
 #include <chrono>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "minimex/core/control.hpp"
@@ -13,6 +14,7 @@
 
 #include "apps/cli/arguments.hpp"
 #include "apps/cli/exit_code.hpp"
+#include "apps/cli/interrupt.hpp"
 #include "apps/cli/progress.hpp"
 
 namespace minimex::cli {
@@ -20,21 +22,36 @@ namespace minimex::cli {
 /// The game called `name`. Throws UsageError when there is none.
 const Game& named_game(const std::string& name);
 
+/// Names of the games that have `property`, for usage errors.
+std::string games_with(bool (*property)(const Game& game));
+
+/// Reads a text within a budget for memory: what is made of it may take several times its length.
+/// Throws InputError and TextTooLong.
+Source read_within(const std::string& name, const Budget& budget);
+
 /// Reads the instances that `arguments` name, from the file, standard input, or the family.
 /// Throws UsageError when the game does not take one of the options, InputError on bad input.
-std::vector<Instance> read_instances(const Game& game, const Arguments& arguments);
+std::vector<Instance> read_instances(const Game& game, const Arguments& arguments,
+                                     const Budget& budget);
 
 /// The budget of `arguments`; `time_limit` is the limit when none is given.
 Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit);
 
-/// Solves instances one after another within one budget; the time limit is for all of them.
+/// Works on instances one after another within one budget; the time limit is for all of them.
 class Session {
  public:
   Session(const Budget& budget, ProgressMode progress)
       : progress_(progress), control_(budget, progress_.sink()) {}
 
-  /// The bar is gone when it returns, and SIGINT has become `Cancelled` (interrupt.hpp).
-  Solution solve(const Game& game, const Instance& instance, const SolveOptions& options);
+  /// What `work` makes of the session's Control. The bar is gone when it returns, and SIGINT has
+  /// become `Cancelled` (interrupt.hpp).
+  template <class Work>
+  auto within(const Work& work) {
+    const InterruptScope scope(control_);
+    auto result = work(control_);
+    progress_.finish();
+    return result;
+  }
 
  private:
   ProgressReporter progress_;
@@ -44,10 +61,13 @@ class Session {
 /// What is proved of an unsolved instance: `the value is from 3 to 9`, `nothing about the value`.
 std::string proved_text(const Solution& solution);
 
-/// `limit reached: ...; proved: ...` or `interrupted; proved: ...`, for an unsolved instance.
-std::string unsolved_text(const Solution& solution);
+/// `limit reached: ...` or `interrupted`, for work that did not end; `proved` says of what.
+std::string unfinished_text(const RunReport& run, std::string_view proved);
 
 /// ExitCode::Solved, ExitCode::Limit or ExitCode::Interrupted.
-ExitCode exit_code_of(const Solution& solution);
+ExitCode exit_code_of(const RunReport& run);
+
+/// `instance 3 of 7: ` in front of an error line; empty when there is only one.
+std::string which_instance(std::size_t index, std::size_t count);
 
 }  // namespace minimex::cli

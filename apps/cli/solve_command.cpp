@@ -1,48 +1,135 @@
-// `minimex solve`: the answer of each instance on standard output, and nothing else there.
+// `minimex solve`: the answer of each instance on standard output, and nothing else there; its
+// proof in the JSON when it is short, in a file of its own when asked for.
+#include <optional>
+#include <string>
+
 #include <fmt/format.h>
 
+#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/solution_json.hpp"
 
 #include "apps/cli/commands.hpp"
-#include "apps/cli/interrupt.hpp"
 #include "apps/cli/output.hpp"
+#include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
 
 namespace minimex::cli {
 namespace {
+
+/// What came of writing a proof.
+struct ProofOutcome {
+  std::optional<CertificateEntry> entry = std::nullopt;  ///< nothing when there is no proof
+  RunReport run = {};                                    ///< why the writing stopped, if it did
+};
+
+/// Writes the proof of a proved solution to `file` (may be null), and keeps it when it is short
+/// enough to `embed`.
+ProofOutcome write_proof(const Game& game, const std::string& instance, const Solution& solution,
+                         OutputFile* file, bool embed, Session& session) {
+  if (!solution.certificate) return {};
+  const Certificate& certificate = *solution.certificate;
+  CertificateEntry entry{.kind = certificate.kind};
+  embed = embed && certificate.bytes <= kMostEmbeddedProof;
+  if (embed) entry.proof.emplace();
+  if (!embed && file == nullptr) return {.entry = std::move(entry)};
+  const auto sink = [&entry, file](std::string_view bytes) {
+    if (file != nullptr) file->write(bytes);
+    if (entry.proof) *entry.proof += bytes;
+  };
+  ProofWriter out({.game = game.info.name, .kind = certificate.kind, .instance = sha256(instance)},
+                  sink);
+  RunReport run = session.within([&](Control& control) { return certificate.write(out, control); });
+  if (run.status != Status::Proved) return {.run = std::move(run)};
+  out.finish();
+  if (file != nullptr) file->commit();
+  return {.entry = std::move(entry)};
+}
 
 void print_plain(const Solution& solution, bool line) {
   write_out(solution.answer + "\n");
   if (line) write_out(to_string(solution.line) + "\n");
 }
 
-void print_json(const Game& game, const Instance& instance, const Solution& solution) {
-  write_out(solution_json(game.info.name, game.to_json(instance), solution) + "\n");
-}
+/// The run of `solve` over the instances it was given.
+class SolveRun {
+ public:
+  SolveRun(const Game& game, const Arguments& arguments, const Budget& budget)
+      : game_(game), arguments_(arguments), session_(budget, arguments.progress) {
+    if (arguments.proof) proof_file_.emplace(*arguments.proof);
+  }
+
+  /// Solves one instance and prints what there is to print. `which` stands before error lines.
+  ExitCode solve(const Instance& instance, const std::string& which) {
+    const SolveOptions options{.line = arguments_.line || arguments_.json,
+                               .proof = arguments_.json || arguments_.proof,
+                               .first = arguments_.first.value_or(FirstPlayer::Maximiser)};
+    const Solution solution =
+        session_.within([&](Control& control) { return game_.solve(instance, options, control); });
+    const bool solved = solution.run.status == Status::Proved;
+    // The answer need not wait for its proof.
+    if (solved && !arguments_.json) {
+      print_plain(solution, arguments_.line);
+      if (proof_file_) flush_out();
+    }
+    ProofOutcome proof;
+    if (solved && options.proof) {
+      proof = write_proof(game_, game_.to_json(instance), solution,
+                          proof_file_ ? &*proof_file_ : nullptr, arguments_.json, session_);
+    }
+    if (arguments_.json) print_json(instance, solution, proof);
+    if (solved) return finish(proof, which);
+    flush_out();
+    write_error(which + unfinished_text(solution.run, proved_text(solution)));
+    return exit_code_of(solution.run);
+  }
+
+ private:
+  void print_json(const Instance& instance, const Solution& solution, const ProofOutcome& proof) {
+    SolutionContext context{
+        .game = game_.info.name, .instance = game_.to_json(instance), .certificate = proof.entry};
+    if (game_.info.takes_first) context.first = arguments_.first.value_or(FirstPlayer::Maximiser);
+    write_out(solution_json(solution, context) + "\n");
+  }
+
+  /// The value is proved; a proof that was asked for by --proof and is missing is a failure, one
+  /// that would only have been embedded is not.
+  ExitCode finish(const ProofOutcome& proof, const std::string& which) {
+    if (proof.run.status != Status::Proved) {
+      flush_out();
+      write_error(which + unfinished_text(proof.run, "the value, but its proof is not written"));
+      const bool harmless = !proof_file_ && proof.run.status == Status::LimitReached;
+      return harmless ? ExitCode::Solved : exit_code_of(proof.run);
+    }
+    if (proof_file_ && !proof.entry) {
+      flush_out();
+      write_error("no proof of this value can be written; proved: the value");
+      return ExitCode::Limit;
+    }
+    return ExitCode::Solved;
+  }
+
+  const Game& game_;
+  const Arguments& arguments_;
+  Session session_;
+  std::optional<OutputFile> proof_file_;
+};
 
 }  // namespace
 
 ExitCode run_solve(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   install_interrupt_handlers();
-  const std::vector<Instance> instances = read_instances(game, arguments);
-  const SolveOptions options{.line = arguments.line || arguments.json,
-                             .first = arguments.first.value_or(FirstPlayer::Maximiser)};
-  Session session(budget_of(arguments, std::nullopt), arguments.progress);
+  const Budget budget = budget_of(arguments, std::nullopt);
+  const std::vector<Instance> instances = read_instances(game, arguments, budget);
+  if (arguments.proof && instances.size() > 1) {
+    throw UsageError(
+        fmt::format("--proof holds the proof of one instance, the input has {}", instances.size()));
+  }
+  SolveRun run(game, arguments, budget);
   for (std::size_t i = 0; i < instances.size(); ++i) {
-    const Solution solution = session.solve(game, instances[i], options);
-    const ExitCode code = exit_code_of(solution);
-    if (arguments.json) print_json(game, instances[i], solution);
-    if (code == ExitCode::Solved) {
-      if (!arguments.json) print_plain(solution, arguments.line);
-      continue;
-    }
     // Answers stay aligned with instances: the first unsolved one ends the run.
-    flush_out();
-    const std::string which =
-        instances.size() > 1 ? fmt::format("instance {} of {}: ", i + 1, instances.size()) : "";
-    write_error(which + unsolved_text(solution));
-    return code;
+    const ExitCode code = run.solve(instances[i], which_instance(i, instances.size()));
+    if (code != ExitCode::Solved) return code;
   }
   return ExitCode::Solved;
 }

@@ -76,4 +76,36 @@ std::optional<std::chrono::milliseconds> parse_duration(std::string_view text) {
   return std::chrono::milliseconds(total);
 }
 
+std::optional<std::vector<std::int32_t>> parse_sides(std::string_view text) {
+  constexpr std::uint64_t kMost = 1'000'000;
+  std::vector<std::int32_t> sides;
+  while (true) {
+    const auto side = take_number(text);
+    if (!side || *side < 1 || *side > kMost) return std::nullopt;
+    sides.push_back(static_cast<std::int32_t>(*side));
+    if (text.empty()) return sides;
+    if (text.front() != 'x') return std::nullopt;
+    text.remove_prefix(1);
+  }
+}
+
+std::optional<std::uint32_t> parse_share(std::string_view text) {
+  constexpr std::uint32_t kWhole = 1'000'000;
+  constexpr std::size_t kDecimals = 6;
+  if (text.empty() || (text.front() != '0' && text.front() != '1')) return std::nullopt;
+  std::uint32_t share = text.front() == '1' ? kWhole : 0;
+  text.remove_prefix(1);
+  if (text.empty()) return share;
+  if (text.front() != '.') return std::nullopt;
+  text.remove_prefix(1);
+  if (text.empty() || text.size() > kDecimals) return std::nullopt;
+  std::uint32_t unit = kWhole / 10;
+  for (const char digit : text) {
+    if (digit < '0' || digit > '9') return std::nullopt;
+    share += static_cast<std::uint32_t>(digit - '0') * unit;
+    unit /= 10;
+  }
+  return share <= kWhole ? std::optional(share) : std::nullopt;
+}
+
 }  // namespace minimex::cli

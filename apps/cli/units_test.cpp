@@ -50,5 +50,28 @@ TEST(Units, WholeNumbersAreDigitsOnly) {
   }
 }
 
+TEST(Units, Sides) {
+  using Sides = std::vector<std::int32_t>;
+  EXPECT_EQ(parse_sides("12"), Sides{12});
+  EXPECT_EQ(parse_sides("4x5x6"), (Sides{4, 5, 6}));
+  EXPECT_EQ(parse_sides("1000000x1"), (Sides{1'000'000, 1}));
+  for (const char* text :
+       {"", "0", "x", "4x", "x4", "4x0", "4,5", "-4", "4X5", "1000001", "4 x5"}) {
+    EXPECT_EQ(parse_sides(text), std::nullopt) << text;
+  }
+}
+
+TEST(Units, SharesAreDecimalsUpToOne) {
+  EXPECT_EQ(parse_share("0"), 0U);
+  EXPECT_EQ(parse_share("1"), 1'000'000U);
+  EXPECT_EQ(parse_share("0.35"), 350'000U);
+  EXPECT_EQ(parse_share("1.000000"), 1'000'000U);
+  EXPECT_EQ(parse_share("0.000001"), 1U);
+  for (const char* text :
+       {"", ".5", "0.", "1.1", "2", "0,5", "0.1234567", "-0.5", "5%", "0x1", "01"}) {
+    EXPECT_EQ(parse_share(text), std::nullopt) << text;
+  }
+}
+
 }  // namespace
 }  // namespace minimex::cli

@@ -18,19 +18,18 @@
 // are those of the other pieces, the core; the values of the pieces left out are added.
 #pragma once
 
-#include <any>
-
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/claim.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/formats/proof.hpp"
+#include "minimex/games/chessboard/rules.hpp"
 
 namespace minimex::check {
 
-/// `instance` holds a chessboard::Instance. The proof: docs/certificates.md, `removal policy`.
+/// The proof: docs/certificates.md, `removal policy`.
 /// Takes 8 bytes for each set of pieces of the core that can be left, and time in proportion to
 /// their moves. Throws Refuted and ProofError.
-Verdict check_chessboard(const std::any& instance, const Claim& claim, ProofReader* proof,
-                         Control& control);
+Verdict check_chessboard(const chessboard::Instance& instance, const Claim& claim,
+                         ProofReader* proof, Control& control);
 
 }  // namespace minimex::check

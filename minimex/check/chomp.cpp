@@ -205,9 +205,8 @@ std::uint64_t hook_nimber(const Diagram& hook) {
 
 }  // namespace
 
-Verdict check_chomp(const std::any& instance, const Claim& claim, ProofReader* proof,
+Verdict check_chomp(const Instance& chomp, const Claim& claim, ProofReader* proof,
                     Control& control) {
-  const Instance& chomp = *std::any_cast<Instance>(&instance);
   const Diagram& shape = chomp.shape;
   if (proof == nullptr) throw Refuted("no proof");
   if (shape.size() == 1 || shape[1] == 1) {

@@ -13,19 +13,18 @@
 // it is two heaps of Nim, the arms without their common cell (1,1).
 #pragma once
 
-#include <any>
-
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/claim.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/formats/proof.hpp"
+#include "minimex/games/chomp/rules.hpp"
 
 namespace minimex::check {
 
-/// `instance` holds a chomp::Instance. The proof: docs/certificates.md, `nimbers`. Takes 1 or 4
+/// The proof: docs/certificates.md, `nimbers`. Takes 1 or 4
 /// bytes for each diagram inside the shape, and time in proportion to their bites. Throws Refuted
 /// and ProofError.
-Verdict check_chomp(const std::any& instance, const Claim& claim, ProofReader* proof,
+Verdict check_chomp(const chomp::Instance& instance, const Claim& claim, ProofReader* proof,
                     Control& control);
 
 }  // namespace minimex::check

@@ -158,9 +158,8 @@ Verdict check_policy(const Instance& instance, const Claim& claim, std::int64_t 
 
 }  // namespace
 
-Verdict check_woodchess(const std::any& instance, const Claim& claim, ProofReader* proof,
+Verdict check_woodchess(const Instance& board, const Claim& claim, ProofReader* proof,
                         Control& control) {
-  const Instance& board = *std::any_cast<Instance>(&instance);
   const std::int64_t value = claimed_value(claim);
   if (claim.line && !check_line(board, *claim.line, value, control)) {
     return {.run = stopped_report(control)};

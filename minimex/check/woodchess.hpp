@@ -11,19 +11,18 @@
 // none above or left of them are the exposed ones of a staircase.
 #pragma once
 
-#include <any>
-
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/claim.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/formats/proof.hpp"
+#include "minimex/games/woodchess/rules.hpp"
 
 namespace minimex::check {
 
-/// `instance` holds a woodchess::Instance. The proof: docs/certificates.md, `move policy`. Takes 8
+/// The proof: docs/certificates.md, `move policy`. Takes 8
 /// bytes for each of C(rows + cols, rows) positions, and time in proportion to their moves. Throws
 /// Refuted and ProofError.
-Verdict check_woodchess(const std::any& instance, const Claim& claim, ProofReader* proof,
+Verdict check_woodchess(const woodchess::Instance& instance, const Claim& claim, ProofReader* proof,
                         Control& control);
 
 }  // namespace minimex::check

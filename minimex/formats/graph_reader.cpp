@@ -17,15 +17,23 @@ bool is_integer(std::string_view word) {
   return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// True when the first line that is not blank is two integers.
-bool starts_with_two_integers(const Source& source) {
+/// True when the first line that is not blank starts with an integer, as no graph6 line does. An
+/// edge list has two of them there and nothing else; anything different is told here, where the
+/// graph6 reader would only complain about a byte. Throws InputError.
+bool starts_as_edge_list(const Source& source) {
   const std::string& text = source.text;
   const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n\v\f"), text.size());
   TokenReader line(source, begin, std::min(text.find('\n', begin), text.size()));
-  for (int i = 0; i < 2; ++i) {
-    if (line.at_end() || !is_integer(line.next("an integer").text)) return false;
+  if (!is_integer(line.peek().text)) return false;
+  line.next("the number of vertices");
+  const Token second = line.next("the number of edges on the first line, too");
+  const Token third = line.peek();
+  if (!is_integer(second.text) || !third.text.empty()) {
+    line.fail(is_integer(second.text) ? third : second,
+              "the first line is not two integers, expected the numbers of vertices and edges "
+              "alone on it");
   }
-  return line.at_end();
+  return true;
 }
 
 }  // namespace
@@ -33,7 +41,7 @@ bool starts_with_two_integers(const Source& source) {
 Format graph_format(const Source& source, Format format) {
   if (format == Format::Auto) format = detect_format(source.text);
   if (format != Format::Text) return format;
-  return starts_with_two_integers(source) ? Format::Edges : Format::Graph6;
+  return starts_as_edge_list(source) ? Format::Edges : Format::Graph6;
 }
 
 std::vector<Graph> read_graphs(const Source& source, Format format) {

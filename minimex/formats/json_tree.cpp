@@ -37,7 +37,8 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
 
   bool key(string_t& name) override {
     const auto [place, fresh] = open_.back()->get_ref<Json::object_t&>().emplace(name, nullptr);
-    if (!fresh) fail_here(fmt::format("the key \"{}\" is repeated", printable(name)));
+    if (!fresh)
+      fail_here(fmt::format("the key \"{}\" is repeated, expected each key once", printable(name)));
     member_ = &place->second;
     ++tokens_;
     return true;
@@ -88,19 +89,27 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   std::size_t tokens_ = 0;
 };
 
-/// The library's complaint without its exception number, its own place and the last bytes read.
+/// The library's complaint in the form `what is wrong, expected what`: without its exception
+/// number, its own place and the last bytes read.
 std::string complaint(std::string_view what) {
   for (const std::string_view lead : {"] ", "syntax error while parsing ", " - "}) {
     const std::size_t at = what.find(lead);
     if (at != std::string_view::npos) what.remove_prefix(at + lead.size());
   }
-  const std::size_t read = what.find("; last read: '");
-  const std::size_t expected = what.rfind("'; expected ");
-  std::string out(what.substr(0, read));
-  if (read != std::string_view::npos && expected != std::string_view::npos && expected > read) {
-    out += what.substr(expected + 1);
+  std::string_view wrong = what;
+  std::string_view expected;
+  for (const std::string_view lead : {"; expected ", ": expected "}) {
+    const std::size_t at = wrong.rfind(lead);
+    if (at == std::string_view::npos) continue;
+    expected = wrong.substr(at + lead.size());
+    wrong = wrong.substr(0, at);
   }
-  return out;
+  wrong = wrong.substr(0, wrong.find("; last read: '"));
+  expected = expected.substr(0, expected.find("; last read: '"));
+  if (expected.empty()) {
+    expected = wrong.starts_with("invalid string") ? "a JSON string" : "a JSON value";
+  }
+  return fmt::format("{}, expected {}", wrong, expected);
 }
 
 bool TreeBuilder::parse_error(std::size_t position, const std::string& /*token*/,
@@ -110,7 +119,7 @@ bool TreeBuilder::parse_error(std::size_t position, const std::string& /*token*/
   constexpr int kNumberOverflow = 406;
   if (error.id == kNumberOverflow) {
     throw InputError(place_at(source_, json_token_before(text, position)),
-                     "the number does not fit 64 bits");
+                     "the number is too large, expected one that fits 64 bits");
   }
   // A broken token is told at the byte that breaks it, a token out of place at its start.
   const bool broken = what.find("last read: ") != std::string_view::npos;

@@ -1,8 +1,11 @@
 #include "minimex/formats/solution_json.hpp"
 
+#include <utility>
+
 #include <nlohmann/json.hpp>
 
 #include "minimex/core/version.hpp"
+#include "minimex/formats/base64.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/sha256.hpp"
 
@@ -25,26 +28,33 @@ Json bounds_of(const Solution& solution) {
   return {{"lower", json_integer(bounds.lower)}, {"upper", json_integer(bounds.upper)}};
 }
 
+Json certificate_of(const std::optional<CertificateEntry>& certificate) {
+  if (!certificate) return nullptr;
+  Json out = {{"kind", certificate->kind}};
+  out["proof"] = certificate->proof ? "embedded" : "separate";
+  if (certificate->proof) out["data"] = to_base64(*certificate->proof);
+  return out;
+}
+
 }  // namespace
 
-std::string solution_json(std::string_view game, std::string_view instance,
-                          const Solution& solution) {
+std::string solution_json(const Solution& solution, const SolutionContext& context) {
   Json line = Json::array();
   for (const Move& move : solution.line) line.push_back(to_string(move));
   Json run = {{"version", version()},
               {"positions", count(solution.run.positions)},
               {"peak_bytes", count(solution.run.peak_bytes)}};
   if (solution.run.status != Status::Proved) run["limit"] = solution.run.limit;
-  const Json value = solution.value ? Json(json_integer(*solution.value)) : Json(nullptr);
-  const Json answer = solution.answer.empty() ? Json(nullptr) : Json(solution.answer);
-  const Json document = {{"game", game},
-                         {"instance", {{"sha256", sha256(instance)}}},
-                         {"status", to_string(solution.run.status)},
-                         {"value", value},
-                         {"bounds", bounds_of(solution)},
-                         {"answer", answer},
-                         {"line", line},
-                         {"run", run}};
+
+  Json document = {{"game", context.game}, {"instance", {{"sha256", sha256(context.instance)}}}};
+  if (context.first) document["first"] = *context.first == FirstPlayer::Maximiser ? "max" : "min";
+  document["status"] = to_string(solution.run.status);
+  document["value"] = solution.value ? Json(json_integer(*solution.value)) : Json(nullptr);
+  document["bounds"] = bounds_of(solution);
+  document["answer"] = solution.answer.empty() ? Json(nullptr) : Json(solution.answer);
+  document["line"] = std::move(line);
+  document["certificate"] = certificate_of(context.certificate);
+  document["run"] = std::move(run);
   return document.dump();
 }
 

@@ -1,13 +1,19 @@
 // Solutions as JSON.
 //
-// {"game": NAME, "instance": {"sha256": DIGEST}, "status": "proved" | "limit" | "cancelled",
+// {"game": NAME, "instance": {"sha256": DIGEST}, "first": "max" | "min",
+//  "status": "proved" | "limit" | "cancelled",
 //  "value": INTEGER | null, "bounds": {"lower": INTEGER, "upper": INTEGER} | null,
 //  "answer": TEXT | null, "line": [MOVE...],
+//  "certificate": {"kind": TEXT, "proof": "embedded", "data": BASE64} |
+//                 {"kind": TEXT, "proof": "separate"} | null,
 //  "run": {"version": TEXT, "positions": INTEGER, "peak_bytes": INTEGER, "limit": TEXT}}
-// in this order. `limit` is there when the status is not `proved`; integers beyond 2^53 are
-// strings. Everything outside `run` is the same in every run that ends with the same status.
+// in this order. `first` is there for games in which either player may begin; `limit` when the
+// status is not `proved`. Integers beyond 2^53 are strings. Two runs that end with the same status
+// differ only in `run`, and in `data` where a value has many proofs. claim.hpp reads it back.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,8 +21,24 @@
 
 namespace minimex {
 
-/// `solution` of the instance whose canonical JSON is `instance`, on one line without line break.
-std::string solution_json(std::string_view game, std::string_view instance,
-                          const Solution& solution);
+/// Proofs that are predicted to be longer are not embedded in JSON.
+inline constexpr std::uint64_t kMostEmbeddedProof = std::uint64_t{1} << 20;
+
+/// What is said of the proof of a solution.
+struct CertificateEntry {
+  std::string kind = {};
+  std::optional<std::string> proof = std::nullopt;  ///< its bytes, when they are to be embedded
+};
+
+/// What a solution does not know of itself.
+struct SolutionContext {
+  std::string game = {};
+  std::string instance = {};                        ///< its canonical JSON
+  std::optional<FirstPlayer> first = std::nullopt;  ///< for games in which either may begin
+  std::optional<CertificateEntry> certificate = std::nullopt;
+};
+
+/// `solution` on one line without line break.
+std::string solution_json(const Solution& solution, const SolutionContext& context);
 
 }  // namespace minimex

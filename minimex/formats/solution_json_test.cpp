@@ -16,6 +16,10 @@ TEST(Sha256, StandardVectors) {
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
+std::string text_of(const Solution& solution) {
+  return solution_json(solution, {.game = "bus", .instance = "{}"});
+}
+
 TEST(SolutionJson, OfAProvedValue) {
   Solution solution;
   solution.run.positions = 12;
@@ -23,10 +27,10 @@ TEST(SolutionJson, OfAProvedValue) {
   solution.value = 19;
   solution.answer = "19";
   solution.line = {{Site{1, 2}, Site{2, 1}}, {Site{1, 1}}};
-  EXPECT_EQ(solution_json("chessboard", "abc", solution),
+  EXPECT_EQ(solution_json(solution, {.game = "chessboard", .instance = "abc"}),
             R"({"game":"chessboard","instance":{"sha256":")" + sha256("abc") +
                 R"("},"status":"proved","value":19,"bounds":{"lower":19,"upper":19},)"
-                R"("answer":"19","line":["1,2+2,1","1,1"],"run":{"version":")" +
+                R"("answer":"19","line":["1,2+2,1","1,1"],"certificate":null,"run":{"version":")" +
                 std::string(version()) + R"(","positions":12,"peak_bytes":34}})");
 }
 
@@ -36,7 +40,7 @@ TEST(SolutionJson, OfALimit) {
                   .limit = "the time limit was \"reached\"",
                   .positions = (std::uint64_t{1} << 53) + 1};
   solution.bounds = Bounds{-9, INT64_MAX};
-  const auto json = nlohmann::json::parse(solution_json("bus", "{}", solution));
+  const auto json = nlohmann::json::parse(text_of(solution));
   EXPECT_EQ(json["status"], "limit");
   EXPECT_TRUE(json["value"].is_null());
   EXPECT_TRUE(json["answer"].is_null());
@@ -46,7 +50,7 @@ TEST(SolutionJson, OfALimit) {
   EXPECT_EQ(json["run"]["limit"], "the time limit was \"reached\"");
   EXPECT_EQ(json["run"]["positions"], "9007199254740993");
   solution.bounds.reset();
-  EXPECT_TRUE(nlohmann::json::parse(solution_json("bus", "{}", solution))["bounds"].is_null());
+  EXPECT_TRUE(nlohmann::json::parse(text_of(solution))["bounds"].is_null());
 }
 
 TEST(SolutionJson, NothingOutsideRunDependsOnTheRun) {
@@ -55,12 +59,30 @@ TEST(SolutionJson, NothingOutsideRunDependsOnTheRun) {
   Solution b = a;
   b.run.positions = 99;
   b.run.peak_bytes = 77;
-  auto first = nlohmann::json::parse(solution_json("bus", "{}", a));
-  auto second = nlohmann::json::parse(solution_json("bus", "{}", b));
+  auto first = nlohmann::json::parse(text_of(a));
+  auto second = nlohmann::json::parse(text_of(b));
   EXPECT_NE(first, second);
   first.erase("run");
   second.erase("run");
   EXPECT_EQ(first, second);
+}
+
+TEST(SolutionJson, TellsOfTheProofAndWhoBegins) {
+  Solution solution;
+  solution.value = 3;
+  SolutionContext context{.game = "independence-duel", .instance = "{}"};
+  auto json = nlohmann::json::parse(solution_json(solution, context));
+  EXPECT_TRUE(json["certificate"].is_null());
+  EXPECT_FALSE(json.contains("first"));
+  context.first = FirstPlayer::Minimiser;
+  context.certificate = {.kind = "strategies"};
+  json = nlohmann::json::parse(solution_json(solution, context));
+  EXPECT_EQ(json["first"], "min");
+  EXPECT_EQ(json["certificate"].dump(), R"({"kind":"strategies","proof":"separate"})");
+  context.certificate->proof = "foo";
+  json = nlohmann::json::parse(solution_json(solution, context));
+  EXPECT_EQ(json["certificate"].dump(),
+            R"({"data":"Zm9v","kind":"strategies","proof":"embedded"})");
 }
 
 }  // namespace

@@ -8,6 +8,10 @@
 #include <memory>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "minimex/core/control.hpp"
+
 namespace minimex {
 namespace {
 
@@ -36,11 +40,11 @@ Place place_at(const Source& source, std::size_t offset) {
   const std::size_t last_break = before.rfind('\n');
   const std::size_t start = last_break == std::string_view::npos ? 0 : last_break + 1;
   return {.source = source.name,
-          .line = static_cast<std::size_t>(lines) + 1,
+          .line = static_cast<std::size_t>(lines) + source.first_line,
           .column = before.size() - start + 1};
 }
 
-Source read_source(const std::string& name) {
+Source read_source(const std::string& name, std::uint64_t most_bytes) {
   Source source;
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> owner(nullptr, &std::fclose);
   std::FILE* file = stdin;
@@ -58,6 +62,11 @@ Source read_source(const std::string& name) {
   std::array<char, 1 << 16> buffer{};
   std::size_t got = 0;
   while ((got = std::fread(buffer.data(), 1, buffer.size(), file)) > 0) {
+    if (got > most_bytes - source.text.size()) {
+      throw TextTooLong(
+          fmt::format("{} is longer than {}, all that the memory budget leaves for it",
+                      printable(source.name), format_bytes(most_bytes)));
+    }
     source.text.append(buffer.data(), got);
   }
   if (std::ferror(file) != 0) fail();

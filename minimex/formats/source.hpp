@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -12,14 +15,23 @@ namespace minimex {
 struct Source {
   std::string name = "-";  ///< file name, or `-` for standard input
   std::string text = {};
+  std::size_t first_line = 1;  ///< number of its first line: a text may be a piece of a longer one
 };
 
 /// Line and column of byte `offset` of `source` (its end included).
 Place place_at(const Source& source, std::size_t offset);
 
+/// A text is longer than the budget allows; the message is one line.
+class TextTooLong : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
 /// Reads a file, or standard input when `name` is empty or `-`.
-/// Throws InputError when it cannot be read (or is a directory).
-Source read_source(const std::string& name);
+/// Throws InputError when it cannot be read (or is a directory), TextTooLong when it is longer than
+/// `most_bytes`.
+Source read_source(const std::string& name,
+                   std::uint64_t most_bytes = std::numeric_limits<std::uint64_t>::max());
 
 enum class Format { Auto, Text, Json, Graph6, Sparse6, Dimacs, Edges };
 

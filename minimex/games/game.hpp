@@ -40,6 +40,7 @@ struct GameInfo {
   bool takes_strict = false;          ///< has guarantees that --strict enforces
   bool takes_first = false;           ///< has --first max|min
   bool takes_all = false;             ///< moves has --all
+  bool answers_value = true;          ///< the answer is the value; else a sentence or a state
   /// What `generate` makes and what its options mean: `--size N (8): ...`; one line an option.
   std::vector<std::string> generates = {};
 };
@@ -115,7 +116,9 @@ struct Game {
   /// Checks a claim: check/verify.hpp. Throws check::Refuted and ProofError.
   check::Verdict (*check)(const Instance& instance, const Claim& claim, ProofReader* proof,
                           Control& control) = nullptr;
-  /// What to draw; with the answer and its line when `solution` is given.
+  /// What to draw; with the answer and its line when `solution` is given. A solution that has a
+  /// line and neither value nor bounds is a position: its moves are made, the contour is what they
+  /// leave.
   Scene (*scene)(const Instance& instance, const Solution* solution) = nullptr;
 };
 

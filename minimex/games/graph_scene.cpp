@@ -1,6 +1,9 @@
 // Draws graph instances: a board of one or two dimensions as one panel, of three as one panel a
 // layer, a plain graph as its vertices and edges. What is too large to look at is told in a note.
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
 
 #include <fmt/format.h>
 
@@ -68,8 +71,25 @@ class BoardPanels {
   std::vector<ScenePanel>& panels_;
 };
 
-void draw_board(const BoardAndPiece& shape, const std::vector<Move>& line, bool alternating,
-                Scene& scene) {
+/// What attacks what, where that can be drawn without a tangle: few lines for the cells, on one
+/// panel, none across the seam of a toroidal board.
+void draw_conflicts(const GraphInstance& instance, const Board& board, Scene& scene) {
+  constexpr std::uint64_t kMostCells = 100;
+  constexpr std::uint64_t kMostEach = 2;
+  const std::uint64_t vertices = instance.vertex_count();
+  if (scene.panels.size() != 1 || board.toroidal || vertices > kMostCells) return;
+  const Graph graph = instance.graph();
+  if (graph.edge_count() > kMostEach * vertices) return;
+  const int cols = scene.panels[0].cols;
+  const auto spot = [&](Vertex v) -> SceneSpot {
+    const Site site = instance.moves_of(std::array{v})[0].first;
+    return {0, board.dimensions() == 1 ? site.at[0] - 1 : (site.at[0] - 1) * cols + site.at[1] - 1};
+  };
+  for (const auto& [u, v] : graph.edges()) scene.links.push_back({spot(u), spot(v)});
+}
+
+void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
+                const std::vector<Move>& line, bool alternating, Scene& scene) {
   const auto& [board, piece] = shape;
   scene.title = fmt::format("{} on a {} board", piece.name, fmt::join(board.size, "x"));
   if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
@@ -81,6 +101,32 @@ void draw_board(const BoardAndPiece& shape, const std::vector<Move>& line, bool 
   }
   BoardPanels panels(board, scene.panels);
   put_tokens(line, alternating, [&panels](const Site& site) { return &panels.at(site); });
+  draw_conflicts(instance, board, scene);
+}
+
+constexpr ScenePoint kMiddle{0.5, 0.5};
+
+/// `count` places on a circle around the middle, clockwise from the top.
+void add_ring(std::size_t count, double radius, std::vector<ScenePoint>& places) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const double turn = 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count);
+    places.push_back({kMiddle.x + radius * std::sin(turn), kMiddle.y - radius * std::cos(turn)});
+  }
+}
+
+/// The usual drawings of families that have one; empty for all others.
+std::vector<ScenePoint> places_of(const Family& family) {
+  constexpr double kOuter = 0.5;
+  constexpr double kInner = 0.28;
+  std::vector<ScenePoint> places;
+  if (family.name == "petersen" || family.name == "prism") {
+    add_ring(static_cast<std::size_t>(family.numbers[0]), kOuter, places);
+    add_ring(static_cast<std::size_t>(family.numbers[0]), kInner, places);
+  } else if (family.name == "wheel") {
+    places.push_back(kMiddle);
+    add_ring(static_cast<std::size_t>(family.numbers[0]), kOuter, places);
+  }
+  return places;
 }
 
 void draw_graph(const Graph& graph, const std::vector<Move>& line, bool alternating, Scene& scene) {
@@ -97,7 +143,7 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
   Scene scene;
   const std::vector<Move> line = solution == nullptr ? std::vector<Move>{} : solution->line;
   if (const auto board = instance.board()) {
-    draw_board(*board, line, alternating, scene);
+    draw_board(instance, *board, line, alternating, scene);
   } else {
     const auto* const family = std::get_if<Family>(&instance.shape);
     const auto* const plain = std::get_if<Graph>(&instance.shape);
@@ -114,6 +160,7 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
       scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),
                                 graph.edge_count());
       draw_graph(graph, line, alternating, scene);
+      if (family != nullptr) scene.graph.places = places_of(*family);
     }
   }
   if (const auto* const family = std::get_if<Family>(&instance.shape)) scene.title = family->text;

@@ -108,6 +108,17 @@ DIMACS = [
     ("p edge 3 1\ne 1 \0", "2:5"),
 ]
 
+# What starts with an integer is an edge list, whose first line holds two of them.
+TEXT = [
+    ("3", "1:2"),
+    ("3\n2\n", "1:2"),
+    ("3 x", "1:3"),
+    ("3 2 1 2\n2 3\n", "1:5"),
+    ("3 2 1 2 2 3", "1:5"),
+    ("\n3 2 # a comment\n", "2:5"),
+    ("-1 0 0", "1:6"),
+]
+
 FORMATS = {"edges": EDGES, "graph6": GRAPH6, "sparse6": SPARSE6, "dimacs": DIMACS}
 
 # Families of the graph games; the column is that of the argument.

@@ -1,15 +1,23 @@
-"""Help pages, the table of games and drawings, byte for byte as in tests/cli/goldens.
+"""Help pages, the table of games, drawings and pictures, byte for byte as in tests/cli/goldens.
 
 After a deliberate change: MINIMEX_REFRESH=1 ctest -R cli.goldens, then read the difference.
 """
 
 import os
+import tempfile
 import unittest
+from pathlib import Path
+from xml.etree import ElementTree
 
 from harness import GAMES, SOURCE, run
 
 GOLDENS = SOURCE / "tests" / "cli" / "goldens"
 EXAMPLES = SOURCE / "examples"
+COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "stress", "help"]
+FAMILIES = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
+            "independence-duel": "petersen:5,2"}
+POSITIONS = {"chessboard": "5,1+6,2 3,1", "woodchess": "1,1 2,1 1,2 3,1", "chomp": "3,3 2,4"}
+SVG = "{http://www.w3.org/2000/svg}"
 REFRESH = os.environ.get("MINIMEX_REFRESH") == "1"
 
 
@@ -34,7 +42,7 @@ class Goldens(unittest.TestCase):
 
     def test_help(self):
         self.check("help", "help")
-        for topic in ["games", "solve", "render", "help", *GAMES]:
+        for topic in [*COMMANDS, *GAMES]:
             with self.subTest(topic=topic):
                 self.check(f"help-{topic}", "help", topic)
 
@@ -60,11 +68,54 @@ class Goldens(unittest.TestCase):
                 self.check(f"render-{path.stem}", "render", path.stem, str(path))
 
     def test_drawings_of_families(self):
-        families = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
-                    "independence-duel": "petersen:5,2"}
-        for game, family in families.items():
+        for game, family in FAMILIES.items():
             with self.subTest(game=game):
                 self.check(f"render-{game}", "render", game, "--family", family)
+
+    def check_picture(self, name, *args):
+        """A picture is well-formed, has a title and a description, and needs nothing from elsewhere."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "x.svg"
+            result = run("render", *args, "-o", str(path))
+            self.assertEqual((result.code, result.out, result.err), (0, "", ""), result)
+            text = path.read_text(encoding="utf-8")
+        golden = GOLDENS / f"{name}.svg"
+        if REFRESH:
+            golden.write_text(text, encoding="utf-8")
+        self.assertEqual(text, golden.read_text(encoding="utf-8"), name)
+        root = ElementTree.fromstring(text)
+        self.assertEqual([child.tag for child in root][:2], [f"{SVG}title", f"{SVG}desc"])
+        self.assertEqual(root.get("viewBox"), f"0 0 {root.get('width')} {root.get('height')}")
+        for element in root.iter():
+            self.assertNotIn("href", " ".join(element.keys()))
+            self.assertNotIn(element.tag, [f"{SVG}script", f"{SVG}image", f"{SVG}foreignObject"])
+
+    def test_pictures_of_the_examples(self):
+        for path in sorted(EXAMPLES.glob("*.txt")):
+            with self.subTest(example=path.stem):
+                self.check_picture(f"picture-{path.stem}", path.stem, str(path))
+
+    def test_pictures_of_families(self):
+        for game, family in FAMILIES.items():
+            with self.subTest(game=game):
+                self.check_picture(f"picture-{game}", game, "--family", family)
+
+    def test_pictures_of_positions(self):
+        for game, moves in POSITIONS.items():
+            with self.subTest(game=game):
+                example = str(EXAMPLES / f"{game}.txt")
+                self.check_picture(f"position-{game}", game, example, "--after", moves)
+                self.check(f"position-{game}", "render", game, example, "--after", moves)
+
+    def test_a_stated_solution_is_drawn_as_if_solved_now(self):
+        example = str(EXAMPLES / "chessboard.txt")
+        solution = run("solve", "chessboard", example, "--json").out
+        drawn = run("render", "chessboard", example, "--solution", "-", text=solution)
+        self.assertEqual((drawn.code, drawn.out), (0, run("render", "chessboard", example).out))
+        for wrong in ['"7,7"', '"1,1+1,4"']:
+            changed = solution.replace('"5,1+6,2"', wrong)
+            result = run("render", "chessboard", example, "--solution", "-", text=changed)
+            self.assertEqual((result.code, result.out), (3, ""), result)
 
 
 if __name__ == "__main__":

@@ -58,6 +58,10 @@ class Limits(unittest.TestCase):
         self.assertEqual(result.code, 4, result)
         self.assertRegex(one_error_line(result), r"the budget is \d+ MiB")
 
+    def test_endless_input_stops_at_the_budget(self):
+        line = self.limited("chomp", "/dev/zero", "--memory", "256M")
+        self.assertIn("/dev/zero is longer than 32 MiB", line)
+
     def test_a_value_proved_before_the_line_ran_out_is_told(self):
         result = run("solve", "node-kayles", "--family", "grid:4x30", "--json",
                      "--time-limit", "1s")

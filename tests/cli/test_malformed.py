@@ -7,7 +7,7 @@ from itertools import cycle
 
 from harness import GAMES, one_error_line, run
 from malformed_contest import CONTEST
-from malformed_graphs import FAMILIES, FORMATS, SHAPES
+from malformed_graphs import FAMILIES, FORMATS, SHAPES, TEXT
 from malformed_json import ANY_GAME, OF_GAME
 
 # They share one reader, so the rows of a format are dealt out among them.
@@ -43,6 +43,11 @@ class Malformed(unittest.TestCase):
                 with self.subTest(format=name, game=game, text=text):
                     self.refuse([game, "--format", name], text, place)
 
+    def test_edge_lists_with_a_wrong_first_line(self):
+        for game, (text, place) in zip(cycle(GRAPH_GAMES), TEXT):
+            with self.subTest(game=game, text=text):
+                self.assertIn("first line", self.refuse([game], text, place))
+
     def test_families(self):
         for game, (family, place) in zip(cycle(GRAPH_GAMES), FAMILIES):
             with self.subTest(game=game, family=family):
@@ -56,6 +61,7 @@ class Malformed(unittest.TestCase):
         before, mark, after = data.partition(b"@")
         place = f"1:{len(before) + 1}" if mark else None
         message = self.refuse([game, "--format", "json"], before + after, place)
+        self.assertIn("expected ", message)
         if pointer:
             self.assertTrue(message.startswith(f"{pointer}: "), message)
 

@@ -10,14 +10,9 @@ GRAPH = "3 2\n1 2\n2 3\n"
 
 # Arguments, and words the error line must hold. Nothing here may read its input.
 REFUSED = [
-    (["verify"], "unknown command 'verify'"),
-    (["moves", "chomp"], "unknown command 'moves'"),
     (["play", "chomp"], "unknown command 'play'"),
-    (["generate", "chomp"], "unknown command 'generate'"),
-    (["convert", "river"], "unknown command 'convert'"),
     (["sequence", "chomp"], "unknown command 'sequence'"),
     (["batch", "chomp"], "unknown command 'batch'"),
-    (["stress", "chomp"], "unknown command 'stress'"),
     (["bench"], "unknown command 'bench'"),
     (["serve"], "unknown command 'serve'"),
     (["Solve", "chomp"], "unknown command 'Solve'"),
@@ -27,27 +22,55 @@ REFUSED = [
     (["--version", "now"], "--version takes no arguments"),
     (["games", "chomp"], "unexpected argument 'chomp'"),
     (["games", "--json"], "unknown option '--json'"),
-    (["help", "verify"], "'verify' is neither a command nor a game"),
+    (["help", "play"], "'play' is neither a command nor a game"),
+    (["help", ""], "TOPIC is '', expected a command or a game"),
     (["help", "solve", "more"], "unexpected argument 'more'"),
     (["solve"], "GAME is required"),
     (["solve", "chess"], "unknown game 'chess'"),
     (["solve", "chomp", "a", "b"], "unexpected argument 'b'"),
     (["solve", "chomp", ""], "FILE is '', expected a file name"),
     (["render"], "GAME is required"),
-    (["render", "chomp", "-o", "x.svg"], "unknown option '-o'"),
-    (["render", "chomp", "--solution", "s"], "unknown option '--solution'"),
     (["render", "chomp", "--json"], "unknown option '--json'"),
     (["render", "chomp", "--line"], "unknown option '--line'"),
-    (["solve", "chomp", "--proof", "p"], "unknown option '--proof'"),
     (["solve", "chomp", "--count"], "unknown option '--count'"),
     (["solve", "chomp", "--checkpoint", "d"], "unknown option '--checkpoint'"),
     (["solve", "chomp", "--all"], "unknown option '--all'"),
     (["solve", "chomp", "--after", "1,1"], "unknown option '--after'"),
     (["solve", "chomp", "--lin"], "unknown option '--lin'"),
     (["solve", "chomp", "-l"], "unknown option '-l'"),
-    (["solve", "chomp", "--json=false"], "json"),
-    (["solve", "chomp", "--memory"], "--memory"),
-    (["solve", "chomp", "--memory", "1G", "--memory", "2G"], "--memory"),
+    (["solve", "chomp", "--json=false"], "solve: --json takes no value (see"),
+    (["solve", "chomp", "--memory"], "solve: --memory has no value, expected SIZE (see"),
+    (["solve", "chomp", "--memory="], "--memory"),
+    (["solve", "chomp", "--memory", "1G", "--memory", "2G"],
+     "solve: --memory is given more than once (see"),
+    (["solve", "chomp", "--", "--json", "x"], "unexpected argument 'x'"),
+    (["solve", "chomp", "x", "--", "--json"], "unexpected argument '--json'"),
+    (["solve", "chomp", "--proof", ""], "--proof is '', expected a file name"),
+    (["solve", "chomp", "--proof", "-"], "--proof is '-', expected a file name"),
+    (["verify", "chomp"], "INSTANCE is required"),
+    (["verify", "chomp", "a"], "SOLUTION is required"),
+    (["verify", "chomp", "-", "-"], "cannot both be standard input"),
+    (["verify", "chomp", "a", "b", "--family", "rect:2x2"], "exclude each other"),
+    (["verify", "chomp", "a", "b", "c"], "unexpected argument 'c'"),
+    (["render", "chomp", "-o", "x.png"], "PNG is not written yet"),
+    (["render", "chomp", "-o", "x.jpg"], "expected a name that ends in .svg"),
+    (["render", "chomp", "-o"], "-o has no value, expected X.svg"),
+    (["render", "chomp", "f", "--after", "2,2", "--solution", "s"], "exclude each other"),
+    (["render", "chomp", "--solution", "-"], "cannot both be standard input"),
+    (["generate", "chomp", "f"], "unexpected argument 'f'"),
+    (["generate", "chomp", "--size", "0"], "--size is '0', expected a number or sides"),
+    (["generate", "chomp", "--size", "2x"], "--size is '2x', expected a number or sides"),
+    (["generate", "chomp", "--density", "2"], "--density is '2', expected a share"),
+    (["generate", "chomp", "--max-value", "-1"], "--max-value is '-1', expected a number"),
+    (["generate", "chomp", "--max-value", "9223372036854775808"], "expected a number from 0"),
+    (["generate", "chomp", "--seed", "x"], "--seed is 'x', expected a number"),
+    (["generate", "chomp", "--format", "graph6"], "expected text or json"),
+    (["convert", "chomp", "f"], "--to is required"),
+    (["convert", "chomp", "--to", "auto"], "expected graph6, sparse6"),
+    (["stress", "chomp"], "PROGRAM is required behind --"),
+    (["stress", "chomp", "--"], "PROGRAM is required behind --"),
+    (["stress", "chomp", "--rounds", "0", "--", "true"], "expected a number from 1"),
+    (["stress", "chomp", "program"], "unexpected argument 'program'"),
     (["solve", "chomp", "--memory", ""], "--memory is '', expected a size"),
     (["solve", "chomp", "--memory", "12"], "--memory is '12', expected a size"),
     (["solve", "chomp", "--memory", "1023K"], "--memory is '1023K', expected a size"),
@@ -71,6 +94,9 @@ REFUSED = [
     (["solve", "chomp", "-", "--family", "rect:2x2"], "FILE and --family exclude each other"),
     (["solve", "chomp", "--format", "text", "--family", "rect:2x2"], "do not go with --family"),
 ]
+
+
+COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "stress", "help"]
 
 
 class Refused(unittest.TestCase):
@@ -108,11 +134,17 @@ class Options(unittest.TestCase):
         self.assertEqual((result.code, result.err), (0, ""), result)
         return result.out
 
+    def test_two_dashes_end_the_options(self):
+        result = run("solve", "chomp", "--", "--json")
+        self.assertEqual(result.code, 3, result)
+        self.assertTrue(one_error_line(result).startswith("minimex: --json:1:1: cannot be read"))
+        self.assertEqual(self.answer("--memory", "64M", "--", "chomp", "-", text="1 3\n"), "2\n")
+
     def test_version(self):
         self.assertRegex(run("--version").out, r"\Aminimex \d+\.\d+\.\d+\n\Z")
 
     def test_help_by_option_is_help_by_command(self):
-        for command in ["games", "solve", "render", "help"]:
+        for command in COMMANDS:
             page = run("help", command).out
             self.assertTrue(page.startswith(f"usage: minimex {command}"), page)
             self.assertEqual(run(command, "--help").out, page)

@@ -34,6 +34,7 @@ Game game() {
                .answer = "the final state: x broken, . empty, a seated by Alice, b by Bob",
                .origin = "Codeforces gym 106456 B",
                .ids = {"gym-106456b"},
+               .answers_value = false,
                .generates = {"--size N (20): seats", "--density D (0.2): share of broken seats",
                              "--max-value K (4): the distance is from 1 to K, or 0"}},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {

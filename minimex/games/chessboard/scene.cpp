@@ -1,16 +1,46 @@
 #include "minimex/games/chessboard/scene.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "minimex/formats/text_layout.hpp"
+#include "minimex/games/contour_scene.hpp"
 
 namespace minimex::chessboard {
 namespace {
 
 constexpr std::int32_t kMostSide = 40;
+
+/// True when the solution stands for a position: its line was played.
+bool is_position(const Solution* solution) {
+  return solution != nullptr && !solution->value && !solution->bounds && !solution->line.empty();
+}
+
+/// The border of what is gone below and left of all pieces that are left. Seen from the lower left,
+/// what is gone is a Young diagram: column by column, so far up as no piece is left of it or in it.
+std::vector<SceneCorner> contour(const Instance& instance, const Solution* solution) {
+  Position position(instance);
+  if (is_position(solution)) {
+    for (const Move& move : solution->line) position.play(move);
+  }
+  // Columns of each row, from the top, that have no piece in them or left of them from there down.
+  std::vector<std::int32_t> free(static_cast<std::size_t>(instance.rows), instance.cols);
+  for (const Piece& piece : instance.pieces) {
+    if (!position.piece_at(Site{piece.row, piece.col})) continue;
+    for (std::int32_t row = 1; row <= piece.row; ++row) {
+      auto& columns = free[static_cast<std::size_t>(row - 1)];
+      columns = std::min(columns, piece.col - 1);
+    }
+  }
+  std::reverse(free.begin(), free.end());
+  std::vector<SceneCorner> corners = staircase(free, instance.cols);
+  for (SceneCorner& corner : corners) corner.row = instance.rows - corner.row;
+  return corners;
+}
 
 ScenePanel draw(const Instance& instance, const Solution* solution) {
   ScenePanel panel{.title = "", .rows = instance.rows, .cols = instance.cols};
@@ -24,6 +54,7 @@ ScenePanel draw(const Instance& instance, const Solution* solution) {
     cell.tone = piece.white ? Tone::White : Tone::Black;
     cell.text = std::to_string(piece.value);
   }
+  panel.contour = contour(instance, solution);
   int order = 0;
   if (solution == nullptr) return panel;
   for (const Move& move : solution->line) {

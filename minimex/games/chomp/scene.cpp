@@ -1,41 +1,57 @@
 #include "minimex/games/chomp/scene.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
+
+#include "minimex/games/contour_scene.hpp"
 
 namespace minimex::chomp {
 namespace {
 
 constexpr std::size_t kMostSide = 40;
 
-/// The first bite when it wins, else nothing.
-const Move* winning_bite(const Solution* solution) {
-  if (solution == nullptr || !solution->value || *solution->value == 0) return nullptr;
-  return solution->line.empty() ? nullptr : &solution->line.front();
+/// What the drawing shows of a solution: the moves of a position, else the first bite when it wins.
+std::vector<Move> bites_of(const Solution* solution) {
+  if (solution == nullptr || solution->line.empty()) return {};
+  if (!solution->value && !solution->bounds) return solution->line;
+  if (!solution->value || *solution->value == 0) return {};
+  return {solution->line.front()};
 }
 
-ScenePanel draw(const Instance& instance, const Move* bite) {
+/// Takes the cells of a bite off a diagram and marks them.
+void bite(const Move& move, int order, std::vector<std::int32_t>& diagram, ScenePanel& panel) {
+  for (int row = move.first.at[0]; row <= panel.rows; ++row) {
+    std::int32_t& length = diagram[static_cast<std::size_t>(row) - 1];
+    for (; length >= move.first.at[1]; --length) {
+      SceneCell& cell = panel.cells[static_cast<std::size_t>((row - 1) * panel.cols + length - 1)];
+      cell.mover = order % 2 == 1 ? Mover::First : Mover::Second;
+      cell.order = order;
+    }
+  }
+}
+
+ScenePanel draw(const Instance& instance, const Solution* solution) {
   ScenePanel panel{
       .title = "", .rows = static_cast<int>(instance.shape.size()), .cols = instance.shape[0]};
   for (int row = 1; row <= panel.rows; ++row) {
     const std::int32_t length = instance.shape[static_cast<std::size_t>(row) - 1];
     for (int col = 1; col <= panel.cols; ++col) {
-      SceneCell cell{.tone = col <= length ? Tone::Plain : Tone::Blocked};
-      if (row == 1 && col == 1) cell.tone = Tone::Poison;
-      if (bite != nullptr && col <= length && row >= bite->first.at[0] &&
-          col >= bite->first.at[1]) {
-        cell.mover = Mover::First;
-        cell.order = 1;
-      }
-      panel.cells.push_back(cell);
+      panel.cells.push_back({.tone = col <= length ? Tone::Plain : Tone::Blocked});
     }
   }
+  panel.cells.front().tone = Tone::Poison;
+  std::vector<std::int32_t> diagram = instance.shape;
+  int order = 0;
+  for (const Move& move : bites_of(solution)) bite(move, ++order, diagram, panel);
+  panel.contour = staircase(diagram, panel.cols);
   return panel;
 }
 
-void explain(const Solution& solution, const Move* bite, Scene& scene) {
+void explain(const Solution& solution, Scene& scene) {
   if (!solution.value) {
     if (!solution.bounds) return;
     scene.notes.push_back(fmt::format("The search ended early ({}): the nimber is from {} to {}.",
@@ -50,10 +66,10 @@ void explain(const Solution& solution, const Move* bite, Scene& scene) {
     return;
   }
   scene.notes.push_back(fmt::format("The nimber is {}: the player to move wins.", *solution.value));
-  if (bite != nullptr) {
+  if (!solution.line.empty()) {
     scene.notes.push_back(
         fmt::format("The bite at {} wins: it takes the cells numbered 1 and leaves nimber 0.",
-                    to_string(*bite)));
+                    to_string(solution.line.front())));
   }
 }
 
@@ -65,13 +81,12 @@ Scene scene(const Instance& instance, const Solution* solution) {
   const bool rectangle = instance.shape.front() == instance.shape.back();
   scene.title = rectangle ? fmt::format("chomp {}x{}", rows, instance.shape[0])
                           : fmt::format("chomp on a diagram of {} rows", rows);
-  const Move* const bite = winning_bite(solution);
   if (rows <= kMostSide && instance.shape[0] <= static_cast<std::int32_t>(kMostSide)) {
-    scene.panels.push_back(draw(instance, bite));
+    scene.panels.push_back(draw(instance, solution));
   } else {
     scene.notes.emplace_back("The diagram is too large to draw.");
   }
-  if (solution != nullptr) explain(*solution, bite, scene);
+  if (solution != nullptr) explain(*solution, scene);
   scene.notes.emplace_back(
       "A bite takes a cell and everything below and right of it. Nobody takes the poisoned cell "
       "1,1, and who cannot bite loses.");

@@ -2,8 +2,8 @@
 
 #include <any>
 
-#include "minimex/games/node_kayles/moves.hpp"
 #include "minimex/games/graph_generate.hpp"
+#include "minimex/games/node_kayles/moves.hpp"
 #include "minimex/games/node_kayles/rules.hpp"
 #include "minimex/games/node_kayles/scene.hpp"
 #include "minimex/games/node_kayles/solve.hpp"

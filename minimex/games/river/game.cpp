@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "minimex/games/river/moves.hpp"
 #include "minimex/games/river/generate.hpp"
+#include "minimex/games/river/moves.hpp"
 #include "minimex/games/river/rules.hpp"
 #include "minimex/games/river/scene.hpp"
 #include "minimex/games/river/solve.hpp"
@@ -43,6 +43,7 @@ Game game() {
                .origin = "Codeforces gym 102501 L (SWERC 2019-20)",
                .ids = {"gym-102501l"},
                .takes_strict = true,
+               .answers_value = false,
                .generates = generate_help()},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
         return {read(source, options.format, options.strict)};

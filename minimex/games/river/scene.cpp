@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr std::int32_t kMostSide = 40;
 
-ScenePanel draw(const Instance& instance, const Solution* solution) {
+ScenePanel draw(const Instance& instance, const CameraSites& sites, const Solution* solution) {
   const auto side = static_cast<std::size_t>(instance.side());
   ScenePanel panel{.title = "", .rows = instance.side(), .cols = instance.side()};
   for (const std::string& row : instance.rows) {
@@ -27,7 +28,7 @@ ScenePanel draw(const Instance& instance, const Solution* solution) {
     return panel.cells[static_cast<std::size_t>(site.at[0] - 1) * side +
                        static_cast<std::size_t>(site.at[1] - 1)];
   };
-  for (const Site& site : camera_sites(instance).cells) at(site).tone = Tone::Plain;
+  for (const Site& site : sites.cells) at(site).tone = Tone::Plain;
   if (solution == nullptr) return panel;
   int order = 0;
   for (const Move& move : solution->line) {
@@ -36,6 +37,17 @@ ScenePanel draw(const Instance& instance, const Solution* solution) {
     cell.order = ++order;
   }
   return panel;
+}
+
+/// Camera sites that exclude each other.
+std::vector<SceneLink> conflicts(const Instance& instance, const CameraSites& sites) {
+  const auto spot = [&](Vertex v) -> SceneSpot {
+    const Site& site = sites.cells[static_cast<std::size_t>(v)];
+    return {0, (site.at[0] - 1) * instance.side() + site.at[1] - 1};
+  };
+  std::vector<SceneLink> links;
+  for (const auto& [u, v] : sites.conflicts.edges()) links.push_back({spot(u), spot(v)});
+  return links;
 }
 
 void explain(const Solution& solution, Scene& scene) {
@@ -64,7 +76,9 @@ Scene scene(const Instance& instance, const Solution* solution) {
   Scene scene;
   scene.title = fmt::format("river {0}x{0}", instance.side());
   if (instance.side() <= kMostSide) {
-    scene.panels.push_back(draw(instance, solution));
+    const CameraSites sites = camera_sites(instance);
+    scene.panels.push_back(draw(instance, sites, solution));
+    scene.links = conflicts(instance, sites);
   } else {
     scene.notes.emplace_back("The grid is too large to draw.");
   }

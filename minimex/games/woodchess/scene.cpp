@@ -2,13 +2,28 @@
 
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
+
+#include "minimex/games/contour_scene.hpp"
 
 namespace minimex::woodchess {
 namespace {
 
 constexpr std::int32_t kMostSide = 40;
+
+/// The border of the filled cells: of those that were played when the solution is a position, of
+/// none when it is the play to come.
+std::vector<SceneCorner> contour(const Instance& instance, const Solution* solution) {
+  std::vector<std::int32_t> filled(static_cast<std::size_t>(instance.rows), 0);
+  if (solution != nullptr && !solution->value && !solution->bounds) {
+    for (const Move& move : solution->line) {
+      ++filled[static_cast<std::size_t>(move.first.at[0] - 1)];
+    }
+  }
+  return staircase(filled, instance.cols);
+}
 
 ScenePanel draw(const Instance& instance, const Solution* solution) {
   ScenePanel panel{.title = "", .rows = instance.rows, .cols = instance.cols};
@@ -16,6 +31,7 @@ ScenePanel draw(const Instance& instance, const Solution* solution) {
     panel.cells.push_back(
         {.tone = Tone::Plain, .text = fmt::format("{}/{}", instance.first[i], instance.second[i])});
   }
+  panel.contour = contour(instance, solution);
   if (solution == nullptr) return panel;
   int order = 0;
   for (const Move& move : solution->line) {

@@ -1,0 +1,162 @@
+#include "apps/cli/option_setters.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "minimex/core/input_error.hpp"
+
+#include "apps/cli/units.hpp"
+
+namespace minimex::cli {
+namespace {
+
+constexpr std::uint64_t kLeastMemory = std::uint64_t{1} << 20;
+constexpr std::uint64_t kMostThreads = 1024;
+constexpr std::uint64_t kMostRounds = 1'000'000'000;
+
+}  // namespace
+
+std::string_view set_topic(Arguments& arguments, OptionText text) {
+  arguments.topic = text;
+  return text.empty() ? "a command or a game" : "";
+}
+
+std::string_view add_word(Arguments& arguments, OptionText text) {
+  arguments.program.push_back(text);
+  return "";
+}
+
+std::string_view set_format(Arguments& arguments, OptionText text) {
+  Format format = Format::Auto;
+  if (!parse_format(text, format)) return "auto, text, json, graph6, sparse6, dimacs or edges";
+  arguments.format = format;
+  return "";
+}
+
+std::string_view set_generated_format(Arguments& arguments, OptionText text) {
+  if (text != "text" && text != "json") return "text or json";
+  arguments.format = text == "text" ? Format::Text : Format::Json;
+  return "";
+}
+
+std::string_view set_target_format(Arguments& arguments, OptionText text) {
+  Format format = Format::Auto;
+  if (!parse_format(text, format) || format == Format::Auto) {
+    return "graph6, sparse6, dimacs, edges, json or text";
+  }
+  arguments.to = format;
+  return "";
+}
+
+std::string_view set_first(Arguments& arguments, OptionText text) {
+  if (text != "max" && text != "min") return "max or min";
+  arguments.first = text == "max" ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
+  return "";
+}
+
+std::string_view set_threads(Arguments& arguments, OptionText text) {
+  const auto threads = parse_whole(text);
+  if (!threads || *threads < 1 || *threads > kMostThreads) return "a number from 1 to 1024";
+  arguments.threads = static_cast<int>(*threads);
+  return "";
+}
+
+std::string_view set_memory(Arguments& arguments, OptionText text) {
+  const auto bytes = parse_size(text);
+  if (!bytes || *bytes < kLeastMemory) return "a size of at least 1M, such as 512M or 4G";
+  arguments.memory = *bytes;
+  return "";
+}
+
+std::string_view set_time_limit(Arguments& arguments, OptionText text) {
+  constexpr std::chrono::hours kMost{24 * 365};
+  const auto limit = parse_duration(text);
+  if (!limit || limit->count() < 1 || *limit > kMost) {
+    return "a time from 1ms to 8760h, such as 500ms, 10s, 1m30s or 2h";
+  }
+  arguments.time_limit = *limit;
+  return "";
+}
+
+std::string_view set_progress(Arguments& arguments, OptionText text) {
+  if (text == "auto") {
+    arguments.progress = ProgressMode::Auto;
+  } else if (text == "bar") {
+    arguments.progress = ProgressMode::Bar;
+  } else if (text == "json") {
+    arguments.progress = ProgressMode::Json;
+  } else if (text == "off") {
+    arguments.progress = ProgressMode::Off;
+  } else {
+    return "auto, bar, json or off";
+  }
+  return "";
+}
+
+std::string_view set_size(Arguments& arguments, OptionText text) {
+  auto sides = parse_sides(text);
+  if (!sides) return "a number or sides such as 4x5x6, each from 1 to 10^6";
+  arguments.generate.size = std::move(*sides);
+  return "";
+}
+
+std::string_view set_density(Arguments& arguments, OptionText text) {
+  const auto share = parse_share(text);
+  if (!share) return "a share from 0 to 1 with up to six decimals, such as 0.35";
+  arguments.generate.density = *share;
+  return "";
+}
+
+std::string_view set_max_value(Arguments& arguments, OptionText text) {
+  const auto value = parse_whole(text);
+  if (!value || *value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
+    return "a number from 0 to 2^63 - 1";
+  }
+  arguments.generate.max_value = static_cast<std::int64_t>(*value);
+  return "";
+}
+
+std::string_view set_seed(Arguments& arguments, OptionText text) {
+  const auto seed = parse_whole(text);
+  if (!seed) return "a number from 0 to 2^64 - 1";
+  arguments.generate.seed = *seed;
+  return "";
+}
+
+std::string_view set_rounds(Arguments& arguments, OptionText text) {
+  const auto rounds = parse_whole(text);
+  if (!rounds || *rounds < 1 || *rounds > kMostRounds) return "a number from 1 to 10^9";
+  arguments.rounds = *rounds;
+  return "";
+}
+
+std::string_view set_picture(Arguments& arguments, OptionText text) {
+  if (text.ends_with(".png")) return "a name that ends in .svg (PNG is not written yet)";
+  if (!text.ends_with(".svg")) return "a name that ends in .svg";
+  arguments.output = text;
+  return "";
+}
+
+std::string_view set_after(Arguments& arguments, OptionText text) {
+  arguments.after.clear();
+  std::size_t at = text.find_first_not_of(' ');
+  while (at < text.size()) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    const std::string word = text.substr(at, end - at);
+    const auto move = parse_move(word);
+    if (!move) {
+      throw InputError({.source = "--after", .line = 1, .column = arguments.after.size() + 1},
+                       fmt::format("'{}' is not a move, expected moves such as 3,4 or 3,4+5,6 or 7 "
+                                   "with spaces between them",
+                                   printable(word)));
+    }
+    arguments.after.push_back(*move);
+    at = text.find_first_not_of(' ', end);
+  }
+  return "";
+}
+
+}  // namespace minimex::cli

@@ -1,0 +1,194 @@
+// `minimex stress`: another program against the exact answers, on random instances.
+//
+// Small instances come first, for most faults show on small boards. A difference is shrunk
+// greedily: the first simpler instance on which the program is still wrong takes the place of the
+// instance, until none is; Game::simpler tells the boldest cuts first and every chain of them ends.
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "minimex/core/input_error.hpp"
+#include "minimex/core/random.hpp"
+
+#include "apps/cli/child.hpp"
+#include "apps/cli/commands.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/output_file.hpp"
+#include "apps/cli/session.hpp"
+
+namespace minimex::cli {
+namespace {
+
+constexpr std::chrono::seconds kSolveTime{10};
+constexpr std::chrono::seconds kProgramTime{2};
+constexpr std::int32_t kLargestSide = 8;
+
+/// A run of PROGRAM that is not what it should be.
+struct Difference {
+  Instance instance;
+  std::string expected;
+  std::string got;
+};
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream in(text);
+  return {std::istream_iterator<std::string>(in), {}};
+}
+
+/// `text` with each line indented; long texts are cut.
+std::string indented(const std::string& text) {
+  constexpr std::size_t kMostLines = 40;
+  std::string out;
+  std::istringstream in(text);
+  std::string line;
+  for (std::size_t lines = 0; std::getline(in, line); ++lines) {
+    if (lines == kMostLines) return out + "  ...\n";
+    out += "  " + printable(line) + "\n";
+  }
+  return out;
+}
+
+class Stress {
+ public:
+  Stress(const Game& game, const Arguments& arguments)
+      : game_(game),
+        arguments_(arguments),
+        random_(arguments.generate.seed),
+        budget_(budget_of(arguments, std::nullopt)),
+        limits_{.time = arguments.time_limit.value_or(kProgramTime)} {
+    budget_.time_limit = kSolveTime;
+  }
+
+  /// Random instances until one shows a difference; nothing when all rounds have passed.
+  std::optional<Difference> find() {
+    for (round_ = 1; round_ <= arguments_.rounds && !interrupted_; ++round_) {
+      if (auto found = difference_on(random_instance())) return found;
+    }
+    return std::nullopt;
+  }
+
+  /// The same, on an instance no simpler one of which shows any.
+  Difference shrink(Difference found) {
+    while (!interrupted_) {
+      std::optional<Difference> smaller;
+      for (const Instance& instance : game_.simpler(found.instance)) {
+        smaller = difference_on(instance);
+        if (smaller || interrupted_) break;
+      }
+      if (!smaller) break;
+      found = std::move(*smaller);
+      ++steps_;
+    }
+    return found;
+  }
+
+  [[nodiscard]] std::string text_of(const Instance& instance) const {
+    std::optional<std::string> text = game_.to_text(instance);
+    return text ? std::move(*text) : game_.to_json(instance) + "\n";
+  }
+  [[nodiscard]] std::uint64_t round() const noexcept { return round_; }
+  [[nodiscard]] std::uint64_t steps() const noexcept { return steps_; }
+  [[nodiscard]] bool interrupted() const noexcept { return interrupted_; }
+
+ private:
+  /// Sizes grow with the rounds; where the user leaves them open, density and values vary, for
+  /// ties, crowded and empty boards show faults that even ones hide.
+  Instance random_instance() {
+    GenerateOptions options = arguments_.generate;
+    options.seed = random_.next();
+    const bool own_size = options.size.empty();
+    if (own_size) options.size = {kLargestSide};
+    for (std::int32_t& side : options.size) {
+      const std::uint64_t grown =
+          1 + 2 * round_ * static_cast<std::uint64_t>(side) / arguments_.rounds;
+      const auto reach = std::min(static_cast<std::int64_t>(grown), std::int64_t{side} - 1);
+      side = static_cast<std::int32_t>(random_.between(1, 1 + reach));
+    }
+    if (!options.density && random_.chance(1, 2)) {
+      options.density = static_cast<std::uint32_t>(random_.below(10) * 100'000 + 100'000);
+    }
+    if (!options.max_value && random_.chance(2, 3)) options.max_value = random_.between(1, 12);
+    try {
+      return game_.generate(options);
+    } catch (const InputError&) {
+      // Not every size goes with every density, and not every game has one side only.
+      options.density = arguments_.generate.density;
+      options.max_value = arguments_.generate.max_value;
+      if (own_size) options.size.clear();
+      return game_.generate(options);
+    }
+  }
+
+  std::optional<Difference> difference_on(const Instance& instance) {
+    Session session(budget_, ProgressMode::Off);
+    const Solution solution = session.within(
+        [&](Control& control) { return game_.solve(instance, SolveOptions{}, control); });
+    interrupted_ = solution.run.status == Status::Cancelled;
+    if (solution.run.status != Status::Proved) return std::nullopt;
+    const ChildRun run = run_child(arguments_.program, text_of(instance), limits_);
+    if (run.problem.empty()) {
+      const bool right = session.within(
+          [&](Control& control) { return accepts(instance, solution, run.output, control); });
+      if (right) return std::nullopt;
+    }
+    const std::string problem = run.problem.empty() ? "" : "(" + run.problem + ")\n";
+    return Difference{instance, solution.answer, problem + run.output};
+  }
+
+  bool accepts(const Instance& instance, const Solution& solution, const std::string& output,
+               Control& control) const {
+    if (game_.accepts != nullptr) return game_.accepts(instance, solution, output, control);
+    return words_of(output) == words_of(solution.answer);
+  }
+
+  const Game& game_;
+  const Arguments& arguments_;
+  Random random_;
+  Budget budget_;
+  ChildLimits limits_;
+  std::uint64_t round_ = 0;
+  std::uint64_t steps_ = 0;
+  bool interrupted_ = false;
+};
+
+}  // namespace
+
+ExitCode run_stress(const Arguments& arguments) {
+  const Game& game = named_game(arguments.game);
+  if (arguments.program.empty()) {
+    throw UsageError("PROGRAM is required behind --: minimex stress GAME -- PROGRAM ARGUMENTS");
+  }
+  if (game.generate == nullptr || game.simpler == nullptr || game.to_text == nullptr) {
+    throw UsageError(game.info.name + " has no generator yet");
+  }
+  static_cast<void>(game.generate(arguments.generate));  // complains about the user's own numbers
+  install_interrupt_handlers();
+  Stress stress(game, arguments);
+  std::optional<Difference> found = stress.find();
+  if (!found) {
+    if (stress.interrupted()) {
+      write_error(fmt::format("interrupted in round {}, no difference before", stress.round()));
+      return ExitCode::Interrupted;
+    }
+    write_out(fmt::format("no difference in {} rounds\n", arguments.rounds));
+    return ExitCode::Solved;
+  }
+  found = stress.shrink(std::move(*found));
+  const std::string text = stress.text_of(found->instance);
+  OutputFile file(arguments.output.value_or(fmt::format("stress-{}.txt", game.info.name)));
+  file.write(text);
+  file.commit();
+  write_out(
+      fmt::format("difference in round {}, shrunk in {} steps\n\ninstance\n{}\nexpected\n{}\n"
+                  "got\n{}",
+                  stress.round(), stress.steps(), indented(text), indented(found->expected),
+                  indented(found->got)));
+  return stress.interrupted() ? ExitCode::Interrupted : ExitCode::Refuted;
+}
+
+}  // namespace minimex::cli

@@ -1,0 +1,150 @@
+// `minimex verify`: each claim about its instance, with or without a proof, checked without search.
+// One verdict a line.
+#include <fstream>
+#include <istream>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "minimex/check/verify.hpp"
+#include "minimex/core/input_error.hpp"
+#include "minimex/formats/claim.hpp"
+#include "minimex/formats/sha256.hpp"
+
+#include "apps/cli/commands.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/session.hpp"
+
+namespace minimex::cli {
+namespace {
+
+using check::Outcome;
+using check::Verdict;
+
+/// Which arguments name the instance and the solution: with --family the only file is the solution.
+struct Names {
+  Arguments instance;
+  std::string solution;
+};
+
+Names names_of(const Arguments& arguments) {
+  Names names{.instance = arguments, .solution = arguments.solution.value_or("")};
+  if (arguments.family) {
+    if (arguments.solution) {
+      throw UsageError("INSTANCE and --family exclude each other: both name the instance");
+    }
+    names.solution = std::exchange(names.instance.file, "");
+  } else if (!arguments.solution) {
+    throw UsageError("SOLUTION is required after INSTANCE (see minimex help verify)");
+  }
+  if (names.instance.file == "-" && names.solution == "-") {
+    throw UsageError("INSTANCE and SOLUTION cannot both be standard input");
+  }
+  return names;
+}
+
+/// An open proof file. Throws InputError.
+std::unique_ptr<std::istream> open_proof(const std::string& name) {
+  auto file = std::make_unique<std::ifstream>(name, std::ios::binary);
+  file->peek();  // opening a directory succeeds, reading it does not
+  if (file->bad() || !file->is_open()) {
+    throw InputError({.source = name},
+                     "cannot be read, expected the file that solve --proof has written");
+  }
+  file->clear();
+  return file;
+}
+
+/// The proof that is told to belong to a solution: the file's, else the embedded one.
+std::unique_ptr<std::istream> proof_of(const Arguments& arguments, const StatedSolution& stated) {
+  if (arguments.proof) return open_proof(*arguments.proof);
+  if (!stated.certificate || !stated.certificate->proof) return nullptr;
+  return std::make_unique<std::istringstream>(*stated.certificate->proof);
+}
+
+Verdict verify_one(const Game& game, const Instance& instance, const StatedSolution& stated,
+                   std::istream* proof, Control& control) {
+  const std::string why = contradiction(stated, sha256(game.to_json(instance)));
+  if (!why.empty()) return {.outcome = Outcome::Refuted, .text = why};
+  if (proof == nullptr) return check::verify(game, instance, stated.claim, nullptr, control);
+  std::optional<ProofReader> reader;
+  try {
+    reader.emplace(*proof);
+  } catch (const ProofError& error) {
+    return {.outcome = Outcome::Refuted, .text = error.what()};
+  }
+  if (stated.certificate && stated.certificate->kind != reader->header().kind) {
+    return {
+        .outcome = Outcome::Refuted,
+        .text = fmt::format("the proof is of the kind '{}', the solution says '{}'",
+                            printable(reader->header().kind), printable(stated.certificate->kind))};
+  }
+  return check::verify(game, instance, stated.claim, &*reader, control);
+}
+
+std::string line_of(const Verdict& verdict) {
+  switch (verdict.outcome) {
+    case Outcome::Proved:
+      return fmt::format("proved {}\n", verdict.text);
+    case Outcome::Attained:
+      return fmt::format("attained {} (optimality not proved)\n", verdict.text);
+    case Outcome::Refuted:
+    case Outcome::Unfinished:
+      break;
+  }
+  return fmt::format("refuted: {}\n", verdict.text);
+}
+
+/// Says where a missing proof may be.
+void hint(const StatedSolution& stated, bool with_proof) {
+  if (with_proof || !stated.certificate) return;
+  flush_out();
+  write_error("the proof is in a file of its own, written by solve --proof: give it by --proof");
+}
+
+}  // namespace
+
+ExitCode run_verify(const Arguments& arguments) {
+  const Game& game = named_game(arguments.game);
+  if (game.check == nullptr) throw UsageError(game.info.name + " has no checker yet");
+  const Names names = names_of(arguments);
+  install_interrupt_handlers();
+  const Budget budget = budget_of(arguments, std::nullopt);
+  const std::vector<Instance> instances = read_instances(game, names.instance, budget);
+  if (arguments.proof && instances.size() > 1) {
+    throw UsageError(
+        fmt::format("--proof is the proof of one instance, the input has {}", instances.size()));
+  }
+  const std::vector<StatedSolution> solutions =
+      read_solutions(read_within(names.solution, budget),
+                     {.game = game.info.name,
+                      .answers_value = game.info.answers_value,
+                      .takes_first = game.info.takes_first,
+                      .first = arguments.first},
+                     instances.size());
+  Session session(budget, arguments.progress);
+  ExitCode worst = ExitCode::Solved;
+  for (std::size_t i = 0; i < instances.size(); ++i) {
+    const auto proof = proof_of(arguments, solutions[i]);
+    const Verdict verdict = session.within([&](Control& control) {
+      return verify_one(game, instances[i], solutions[i], proof.get(), control);
+    });
+    if (verdict.outcome == Outcome::Unfinished) {
+      flush_out();
+      write_error(which_instance(i, instances.size()) +
+                  unfinished_text(verdict.run, "nothing about the value"));
+      return exit_code_of(verdict.run);
+    }
+    write_out(line_of(verdict));
+    if (verdict.outcome != Outcome::Proved) hint(solutions[i], proof != nullptr);
+    const bool good = verdict.outcome == Outcome::Proved ||
+                      (verdict.outcome == Outcome::Attained && !arguments.require_proof);
+    if (!good) worst = ExitCode::Refuted;
+  }
+  return worst;
+}
+
+}  // namespace minimex::cli

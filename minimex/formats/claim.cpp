@@ -1,0 +1,236 @@
+#include "minimex/formats/claim.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "minimex/formats/base64.hpp"
+#include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/tokens.hpp"
+
+namespace minimex {
+namespace {
+
+constexpr std::string_view kSpace = " \t\r\n\v\f";
+constexpr std::string_view kMoveForms = "a move such as 3,4 or 3,4+5,6 or 7";
+
+/// The lines of a text, without their ends; what follows the last line break is one only if it is
+/// not empty.
+std::vector<Source> lines_of(const Source& source) {
+  std::vector<Source> lines;
+  std::size_t begin = 0;
+  while (begin < source.text.size()) {
+    const std::size_t stop = std::min(source.text.find('\n', begin), source.text.size());
+    std::string text = source.text.substr(begin, stop - begin);
+    if (text.ends_with('\r')) text.pop_back();
+    lines.push_back({source.name, std::move(text), source.first_line + lines.size()});
+    begin = stop + 1;
+  }
+  return lines;
+}
+
+bool is_blank(const Source& line) {
+  return line.text.find_first_not_of(kSpace) == std::string::npos;
+}
+
+[[noreturn]] void fail_at(const Source& source, std::size_t offset, const std::string& message) {
+  throw InputError(place_at(source, offset), message);
+}
+
+// JSON.
+
+Status status_of(const JsonValue& value) {
+  const std::string text = value.string("a status");
+  for (const Status status : {Status::Proved, Status::LimitReached, Status::Cancelled}) {
+    if (text == to_string(status)) return status;
+  }
+  value.fail(
+      fmt::format("'{}' is not a status, expected proved, limit or cancelled", printable(text)));
+}
+
+FirstPlayer first_of(const JsonValue& value) {
+  const std::string text = value.string("max or min");
+  if (text != "max" && text != "min") {
+    value.fail(fmt::format("'{}' is no player, expected max or min", printable(text)));
+  }
+  return text == "max" ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
+}
+
+std::string digest_of(const JsonValue& value) {
+  value.only_keys({"sha256"});
+  const std::string text = value.at("sha256", "a SHA-256 digest").string("a SHA-256 digest");
+  const bool hex = text.find_first_not_of("0123456789abcdef") == std::string::npos;
+  if (text.size() != 64 || !hex) {
+    value.at("sha256", "").fail("not a SHA-256 digest, expected 64 digits 0-9 and a-f");
+  }
+  return text;
+}
+
+Bounds bounds_of(const JsonValue& value) {
+  value.only_keys({"lower", "upper"});
+  return {.lower = value.at("lower", "the lower bound").integer("the lower bound"),
+          .upper = value.at("upper", "the upper bound").integer("the upper bound")};
+}
+
+std::vector<Move> line_of(const JsonValue& value) {
+  std::vector<Move> line;
+  for (const JsonValue& element : value.array("a list of moves")) {
+    const std::string text = element.string("a move");
+    const auto move = parse_move(text);
+    if (!move) {
+      element.fail(fmt::format("'{}' is not a move, expected {}", printable(text), kMoveForms));
+    }
+    line.push_back(*move);
+  }
+  return line;
+}
+
+CertificateEntry certificate_of(const JsonValue& value) {
+  value.only_keys({"kind", "proof", "data"});
+  CertificateEntry entry{.kind = value.at("kind", "the kind of proof").string("the kind of proof")};
+  const JsonValue proof = value.at("proof", "embedded or separate");
+  const std::string where = proof.string("embedded or separate");
+  if (where != "embedded" && where != "separate") {
+    proof.fail(fmt::format("'{}' is no place of a proof, expected embedded or separate",
+                           printable(where)));
+  }
+  if (where == "separate") {
+    value.only_keys({"kind", "proof"});
+    return entry;
+  }
+  const JsonValue data = value.at("data", "the proof in base64");
+  entry.proof = from_base64(data.string("the proof in base64"));
+  if (!entry.proof) data.fail("not base64, expected the bytes of the proof");
+  return entry;
+}
+
+/// Calls `use` with the member `key` unless it is missing or null.
+template <class Use>
+void if_given(const JsonValue& object, std::string_view key, const Use& use) {
+  if (!object.has(key)) return;
+  const JsonValue member = object.at(key, "");
+  if (!member.raw().is_null()) use(member);
+}
+
+StatedSolution read_json(const Source& source, const ClaimOptions& options) {
+  const JsonDocument document(source);
+  const JsonValue root = document.root();
+  root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "line",
+                  "certificate", "run"});
+  const JsonValue game = root.at("game", "the name of the game");
+  const std::string name = game.string("the name of the game");
+  if (name != options.game) {
+    game.fail(fmt::format("the solution is of the game '{}', expected '{}'", printable(name),
+                          options.game));
+  }
+  StatedSolution out;
+  Claim& claim = out.claim;
+  claim.first = options.first.value_or(FirstPlayer::Maximiser);
+  out.instance = digest_of(root.at("instance", "the instance's SHA-256 digest"));
+  out.status = status_of(root.at("status", "a status"));
+  const JsonValue value = root.at("value", "the value");
+  if (!value.raw().is_null()) claim.value = value.integer("the value");
+  if_given(root, "first", [&](const JsonValue& v) {
+    if (!options.takes_first) v.fail(fmt::format("{} has no choice of who begins", options.game));
+    claim.first = first_of(v);
+    if (options.first && claim.first != *options.first) {
+      v.fail("the other player begins, expected what --first says");
+    }
+  });
+  if_given(root, "bounds", [&](const JsonValue& v) { out.bounds = bounds_of(v); });
+  if_given(root, "answer", [&](const JsonValue& v) { claim.answer = v.string("the answer"); });
+  if_given(root, "line", [&](const JsonValue& v) { claim.line = line_of(v); });
+  if_given(root, "certificate", [&](const JsonValue& v) { out.certificate = certificate_of(v); });
+  return out;
+}
+
+// Text.
+
+StatedSolution read_answer(const Source& line, const ClaimOptions& options) {
+  const std::size_t begin = std::min(line.text.find_first_not_of(" \t"), line.text.size());
+  const std::size_t end = line.text.find_last_not_of(" \t") + 1;
+  if (begin >= end) fail_at(line, begin, "the line is empty, expected the answer");
+  StatedSolution out;
+  out.claim.answer = line.text.substr(begin, end - begin);
+  out.claim.first = options.first.value_or(FirstPlayer::Maximiser);
+  if (options.answers_value) {
+    TokenReader tokens(line, 0, line.text.size());
+    out.claim.value = tokens.next_integer("the value");
+    tokens.expect_end();
+  }
+  return out;
+}
+
+std::vector<Move> read_line(const Source& line) {
+  std::vector<Move> moves;
+  TokenReader tokens(line, 0, line.text.size());
+  while (!tokens.at_end()) {
+    const Token token = tokens.next("a move");
+    const auto move = parse_move(token.text);
+    if (!move) {
+      tokens.fail(
+          token, fmt::format("'{}' is not a move, expected {}", printable(token.text), kMoveForms));
+    }
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+/// Answers, each with a line of play below it when there are twice as many lines as instances.
+std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& options,
+                                      std::size_t instances) {
+  const std::vector<Source> lines = lines_of(source);
+  if (lines.empty()) fail_at(source, 0, "the input is empty, expected a solution");
+  const std::size_t each = lines.size() == 2 * instances ? 2 : 1;
+  std::vector<StatedSolution> out;
+  for (std::size_t i = 0; i < std::min(lines.size(), each * instances); i += each) {
+    out.push_back(read_answer(lines[i], options));
+    if (each == 2) out.back().claim.line = read_line(lines[i + 1]);
+  }
+  return out;
+}
+
+std::vector<StatedSolution> read_json_lines(const Source& source, const ClaimOptions& options) {
+  std::vector<StatedSolution> out;
+  for (const Source& line : lines_of(source)) {
+    if (!is_blank(line)) out.push_back(read_json(line, options));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOptions& options,
+                                           std::size_t instances) {
+  const std::size_t start = source.text.find_first_not_of(kSpace);
+  const bool json = start != std::string::npos && source.text[start] == '{';
+  if (json && instances == 1) return {read_json(source, options)};
+  std::vector<StatedSolution> out =
+      json ? read_json_lines(source, options) : read_text(source, options, instances);
+  const std::size_t lines = json ? out.size() : lines_of(source).size();
+  if (out.size() != instances || (!json && lines != instances && lines != 2 * instances)) {
+    fail_at(source, source.text.size(),
+            json ? fmt::format("{} solutions, expected {}, one a line", lines, instances)
+                 : fmt::format("{} lines, expected {} or, with lines of play, {}", lines, instances,
+                               2 * instances));
+  }
+  return out;
+}
+
+std::string contradiction(const StatedSolution& stated, std::string_view instance) {
+  if (stated.instance && *stated.instance != instance) return "the solution is of another instance";
+  if (stated.status != Status::Proved) {
+    return fmt::format("the solution is not final, its status is {}", to_string(stated.status));
+  }
+  const Claim& claim = stated.claim;
+  const bool json = stated.instance.has_value();
+  if (json && !claim.value) return "the solution has no value";
+  if (!stated.bounds) return "";
+  const auto [lower, upper] = *stated.bounds;
+  if (claim.value && lower == *claim.value && upper == *claim.value) return "";
+  return fmt::format("the bounds {} and {} are not the value", lower, upper);
+}
+
+}  // namespace minimex

@@ -1,0 +1,51 @@
+// Solutions read back as claims: the JSON that `solve --json` prints, or its plain text.
+//
+// Reading only sees to the form; whether what is claimed fits together and belongs to the instance
+// is `contradiction`, and whether it is true is for check/.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "minimex/core/claim.hpp"
+#include "minimex/core/control.hpp"
+#include "minimex/formats/solution_json.hpp"
+#include "minimex/formats/source.hpp"
+
+namespace minimex {
+
+/// A solution as somebody wrote it down.
+struct StatedSolution {
+  Claim claim = {};
+  std::optional<std::string> instance = std::nullopt;  ///< SHA-256 of the instance it speaks of
+  Status status = Status::Proved;
+  std::optional<Bounds> bounds = std::nullopt;
+  std::optional<CertificateEntry> certificate = std::nullopt;
+};
+
+/// What the reader has to know of the game.
+struct ClaimOptions {
+  std::string game = {};
+  bool answers_value = true;  ///< as text, the first line is the value
+  bool takes_first = false;   ///< either player may begin
+  /// Who must begin; else JSON says it, and the maximiser does where nothing is said.
+  std::optional<FirstPlayer> first = std::nullopt;
+};
+
+/// The solutions of so many instances (at least one). JSON (a text that starts with `{`): one
+/// object, or for several instances one a line. Text: the answer, and below it, if there is a
+/// second line, the line of play; for several instances all have one or none has.
+/// Throws InputError, also when there are more or fewer.
+std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOptions& options,
+                                           std::size_t instances);
+
+/// Why `stated` cannot be a true solution of the instance with this SHA-256, whatever its value:
+/// of another instance, not proved, no value, bounds that are not the value; empty when nothing
+/// speaks against it.
+std::string contradiction(const StatedSolution& stated, std::string_view instance);
+
+}  // namespace minimex

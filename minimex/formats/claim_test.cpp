@@ -1,0 +1,156 @@
+#include "minimex/formats/claim.hpp"
+
+#include <gtest/gtest.h>
+
+#include "minimex/core/input_error.hpp"
+#include "minimex/formats/sha256.hpp"
+
+namespace minimex {
+namespace {
+
+const ClaimOptions kBoard{.game = "chessboard"};
+
+std::vector<StatedSolution> read(std::string text, const ClaimOptions& options,
+                                 std::size_t instances = 1) {
+  return read_solutions(Source{.name = "s", .text = std::move(text)}, options, instances);
+}
+
+/// The error line of a text that is refused.
+std::string refusal(const std::string& text, const ClaimOptions& options = kBoard,
+                    std::size_t instances = 1) {
+  try {
+    read(text, options, instances);
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+Solution solved() {
+  Solution solution;
+  solution.value = 19;
+  solution.answer = "19";
+  solution.line = {{Site{1, 2}, Site{2, 1}}, {Site{1, 1}}};
+  return solution;
+}
+
+TEST(Claim, WhatTheWriterWritesIsReadBack) {
+  const std::string text = solution_json(
+      solved(), {.game = "chessboard",
+                 .instance = "abc",
+                 .certificate = CertificateEntry{.kind = "policy", .proof = "bytes"}});
+  const StatedSolution stated = read(text, kBoard).at(0);
+  EXPECT_EQ(stated.claim.value, 19);
+  EXPECT_EQ(stated.claim.answer, "19");
+  EXPECT_EQ(stated.claim.line, solved().line);
+  EXPECT_EQ(stated.certificate->kind, "policy");
+  EXPECT_EQ(stated.certificate->proof, "bytes");
+  EXPECT_EQ(contradiction(stated, sha256("abc")), "");
+  EXPECT_EQ(contradiction(stated, sha256("abd")), "the solution is of another instance");
+}
+
+TEST(Claim, OfText) {
+  const StatedSolution answer = read("19\n", kBoard).at(0);
+  EXPECT_EQ(answer.claim.value, 19);
+  EXPECT_EQ(answer.claim.answer, "19");
+  EXPECT_FALSE(answer.claim.line);
+  EXPECT_EQ(contradiction(answer, sha256("abc")), "");
+  EXPECT_EQ(read("19\r\n1,2+2,1 1,1\r\n", kBoard).at(0).claim.line, solved().line);
+  EXPECT_EQ(read("0\n\n", kBoard).at(0).claim.line, std::vector<Move>{});
+  const StatedSolution state = read("xa.b\n", {.game = "bus", .answers_value = false}).at(0);
+  EXPECT_FALSE(state.claim.value);
+  EXPECT_EQ(state.claim.answer, "xa.b");
+}
+
+TEST(Claim, OfSeveralInstances) {
+  EXPECT_EQ(read("1\n2\n3\n", kBoard, 3).at(2).claim.value, 3);
+  const auto pairs = read("1\n\n2\n1,1\n", kBoard, 2);
+  EXPECT_EQ(pairs.at(0).claim.line, std::vector<Move>{});
+  EXPECT_EQ(pairs.at(1).claim.line->size(), 1U);
+  const std::string json = solution_json(solved(), {.game = "chessboard", .instance = "abc"});
+  EXPECT_EQ(read(json + "\n\n" + json + "\n", kBoard, 2).size(), 2U);
+  EXPECT_EQ(refusal(json + "\n{\n", kBoard, 2).substr(0, 5), "s:2:2");
+  EXPECT_EQ(refusal(json + "\n", kBoard, 2), "s:2:1: 1 solutions, expected 2, one a line");
+  EXPECT_EQ(refusal("1\n2\n3\n", kBoard, 2),
+            "s:4:1: 3 lines, expected 2 or, with lines of play, 4");
+  EXPECT_EQ(refusal("1\n1,1\n2\n", kBoard, 1),
+            "s:4:1: 3 lines, expected 1 or, with lines of play, 2");
+}
+
+TEST(Claim, WhoBegins) {
+  ClaimOptions duel{.game = "independence-duel", .takes_first = true};
+  const std::string json = solution_json(
+      solved(), {.game = "independence-duel", .instance = "", .first = FirstPlayer::Minimiser});
+  EXPECT_EQ(read(json, duel).at(0).claim.first, FirstPlayer::Minimiser);
+  EXPECT_EQ(read("3", duel).at(0).claim.first, FirstPlayer::Maximiser);
+  duel.first = FirstPlayer::Minimiser;
+  EXPECT_EQ(read(json, duel).at(0).claim.first, FirstPlayer::Minimiser);
+  EXPECT_EQ(read("3", duel).at(0).claim.first, FirstPlayer::Minimiser);
+  duel.first = FirstPlayer::Maximiser;
+  EXPECT_NE(refusal(json, duel).find("/first: the other player begins"), std::string::npos);
+}
+
+TEST(Claim, WhatIsNotFinalIsContradicted) {
+  Solution solution = solved();
+  const SolutionContext context{.game = "chessboard", .instance = "abc"};
+  const auto why = [&] {
+    return contradiction(read(solution_json(solution, context), kBoard).at(0), sha256("abc"));
+  };
+  solution.bounds = Bounds{19, 20};
+  EXPECT_EQ(why(), "the bounds 19 and 20 are not the value");
+  solution.bounds = Bounds{18, 18};
+  EXPECT_EQ(why(), "the bounds 18 and 18 are not the value");
+  solution.run.status = Status::LimitReached;
+  EXPECT_EQ(why(), "the solution is not final, its status is limit");
+  solution = {};
+  EXPECT_EQ(why(), "the solution has no value");
+}
+
+TEST(Claim, MalformedText) {
+  EXPECT_EQ(refusal(""), "s:1:1: the input is empty, expected a solution");
+  EXPECT_EQ(refusal("\n"), "s:1:1: the line is empty, expected the answer");
+  EXPECT_EQ(refusal("ten\n").substr(0, 6), "s:1:1:");
+  EXPECT_EQ(refusal("1 2\n").substr(0, 6), "s:1:3:");
+  EXPECT_EQ(refusal("1\n1,1 2;2\n"),
+            "s:2:5: '2;2' is not a move, expected a move such as 3,4 or 3,4+5,6 or 7");
+}
+
+TEST(Claim, MalformedJsonIsToldWithItsPlace) {
+  const std::string good =
+      R"({"game":"chessboard","instance":{"sha256":")" + sha256("a") +
+      R"("},"status":"proved","value":1,"bounds":null,"answer":"1","line":["1,1"],"certificate":null})";
+  EXPECT_EQ(refusal(good), "");
+  const std::pair<std::string, std::string> changes[] = {
+      {R"("chessboard")", R"("chomp")"},
+      {R"("chessboard")", "1"},
+      {R"("sha256")", R"("sha1")"},
+      {sha256("a"), "abc"},
+      {sha256("a"), std::string(64, 'g')},
+      {R"("proved")", R"("likely")"},
+      {R"("value":1)", R"("value":1.5)"},
+      {R"("value":1)", R"("values":1)"},
+      {R"("bounds":null)", R"("bounds":{"lower":1})"},
+      {R"("bounds":null)", R"("bounds":[1,1])"},
+      {R"("answer":"1")", R"("answer":1)"},
+      {R"(["1,1"])", R"("1,1")"},
+      {R"(["1,1"])", R"(["1,0"])"},
+      {R"(["1,1"])", R"([1])"},
+      {R"("certificate":null)", R"("certificate":{"kind":"x"})"},
+      {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"lost"})"},
+      {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"embedded"})"},
+      {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"embedded","data":"Zg="})"},
+      {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"separate","data":"Zg=="})"},
+      {R"("certificate":null)", R"("certificate":null,"first":"max")"},
+      {R"("certificate":null)", R"("certificate":null,"surprise":1)"},
+  };
+  for (const auto& [from, to] : changes) {
+    std::string text = good;
+    text.replace(text.find(from), from.size(), to);
+    const std::string line = refusal(text);
+    EXPECT_EQ(line.substr(0, 4), "s:1:") << text;
+    EXPECT_NE(line.find(": /"), std::string::npos) << line;
+  }
+}
+
+}  // namespace
+}  // namespace minimex

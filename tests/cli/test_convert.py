@@ -1,0 +1,115 @@
+"""generate and convert: what they write is read again, and means the same."""
+
+import json
+import unittest
+
+from harness import CASES, GAMES, one_error_line, run
+
+GRAPH_GAMES = ["independent-set", "node-kayles", "independence-duel"]
+BOARDS = {"knights": "independent-set", "river": "node-kayles", "bus": "independence-duel"}
+GRAPH_FORMATS = ["graph6", "sparse6", "dimacs", "edges"]
+
+
+def text_of(*args, text=""):
+    result = run(*args, text=text)
+    assert (result.code, result.err) == (0, ""), result
+    return result.out
+
+
+class Generate(unittest.TestCase):
+    def test_the_same_seed_gives_the_same_instance(self):
+        for game in GAMES:
+            with self.subTest(game=game):
+                one = text_of("generate", game, "--seed", "1")
+                self.assertEqual(one, text_of("generate", game, "--seed", "1"))
+                self.assertNotEqual(one, text_of("generate", game, "--seed", "2"))
+                self.assertEqual(text_of("generate", game), text_of("generate", game, "--seed", "0"))
+
+    def test_text_and_json_are_the_same_instance(self):
+        for game in GAMES:
+            with self.subTest(game=game):
+                data = text_of("generate", game, "--size", "4", "--format", "json")
+                text = text_of("generate", game, "--size", "4", "--format", "text")
+                self.assertEqual(json.loads(data)["game"], game)
+                self.assertEqual(text_of("convert", game, "--to", "json", text=text), data)
+                self.assertEqual(text_of("solve", game, text=text),
+                                 text_of("solve", game, text=data))
+
+    def test_what_has_no_text_comes_as_json(self):
+        self.assertEqual(json.loads(text_of("generate", "chessboard", "--size", "2x3"))["game"],
+                         "chessboard")
+        result = run("generate", "chessboard", "--size", "2x3", "--format", "text")
+        self.assertEqual(result.code, 2, result)
+        one_error_line(result)
+
+    def test_sizes_that_make_no_sense(self):
+        for game, size in [("bus", "3x4"), ("river", "3x4"), ("chomp", "2x2x2")]:
+            result = run("generate", game, "--size", size)
+            self.assertEqual(result.code, 3, result)
+            self.assertRegex(one_error_line(result), r"^minimex: --size:1:\d+: .")
+
+    def test_help_tells_what_options_mean_for_each_game(self):
+        page = text_of("help", "generate").split("what they mean for each game")[1]
+        for game in GAMES:
+            self.assertRegex(page, rf"\n  {game} +--size ")
+
+
+class Convert(unittest.TestCase):
+    def test_graph_formats_lead_back(self):
+        for game in GRAPH_GAMES:
+            data = text_of("convert", game, "--family", "petersen:5,2", "--to", "edges")
+            for name in GRAPH_FORMATS:
+                with self.subTest(game=game, format=name):
+                    there = text_of("convert", game, "--to", name, text=data)
+                    back = text_of("convert", game, "--to", "edges", "--format", name, text=there)
+                    self.assertEqual(back, data)
+
+    def test_boards_become_graphs_with_the_same_value(self):
+        for board, game in BOARDS.items():
+            for path in sorted((CASES / board).glob("small*.in"))[:8]:
+                with self.subTest(case=f"{board}/{path.name}"):
+                    value = json.loads(text_of("solve", board, str(path), "--json"))["value"]
+                    for name in GRAPH_FORMATS:
+                        graph = text_of("convert", board, str(path), "--to", name)
+                        self.assertEqual(text_of("solve", game, "--format", name, text=graph),
+                                         f"{value}\n")
+
+    def test_every_case_as_json_and_back(self):
+        for game in ["chessboard", "woodchess", "chomp", "knights", "river", "bus"]:
+            for path in sorted((CASES / game).glob("*.in")):
+                with self.subTest(case=f"{game}/{path.name}"):
+                    data = text_of("convert", game, str(path), "--to", "json")
+                    self.assertEqual(text_of("convert", game, "--to", "json", text=data), data)
+                    text = text_of("convert", game, "--to", "text", text=data)
+                    self.assertEqual(text_of("convert", game, "--to", "json", text=text), data)
+
+    def test_several_graphs(self):
+        text = "A_\nBw\n@\n"
+        self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=text), text)
+        lines = text_of("convert", "node-kayles", "--to", "sparse6", text=text)
+        self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=lines), text)
+        self.assertEqual(text_of("convert", "node-kayles", "--to", "json", text=text).count("\n"), 3)
+        for name in ["dimacs", "edges", "text"]:
+            result = run("convert", "node-kayles", "--to", name, text=text)
+            self.assertEqual(result.code, 2, result)
+            self.assertIn("3 graphs", one_error_line(result))
+
+    def test_contours_are_no_graphs(self):
+        for game in ["chessboard", "woodchess", "chomp"]:
+            for name in GRAPH_FORMATS:
+                result = run("convert", game, "--to", name)
+                self.assertEqual(result.code, 2, result)
+                self.assertIn("json and text only", one_error_line(result))
+
+    def test_limits(self):
+        result = run("convert", "node-kayles", "--family", "grid:100000x100000", "--to", "graph6")
+        self.assertEqual(result.code, 4, result)
+        self.assertIn("limit reached", one_error_line(result))
+        result = run("convert", "node-kayles", "--family", "path:100000", "--to", "graph6",
+                     "--memory", "64M")
+        self.assertEqual(result.code, 4, result)
+        self.assertIn("the text needs", one_error_line(result))
+
+
+if __name__ == "__main__":
+    unittest.main()

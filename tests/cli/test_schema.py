@@ -1,0 +1,108 @@
+"""What the program reads and writes as JSON, against the schemas in docs/schema."""
+
+import copy
+import json
+import unittest
+
+import jsonschema
+
+from harness import CASES, GAMES, SOURCE, run
+
+FAMILIES = {"independent-set": "king:4x4", "node-kayles": "path:6",
+            "independence-duel": "petersen:5,2"}
+INSTANCES = [
+    {"game": "node-kayles", "graph": {"vertices": 3, "edges": [[1, 2], [2, 3]]}},
+    {"game": "independent-set", "family": "grid:3x3"},
+    {"game": "independent-set", "piece": "knight",
+     "board": {"size": [8, 8], "blocked": [[1, 1]], "toroidal": False}},
+    {"game": "chessboard", "board": ["W"], "values": [["9007199254740993"]]},
+]
+# Changes that make an instance wrong in a way that a schema can say.
+WRONG_INSTANCES = [
+    {}, {"game": "sudoku"}, {"game": "chomp"}, {"game": "chomp", "shape": []},
+    {"game": "chomp", "shape": [0]}, {"game": "chomp", "shape": [3], "more": 1},
+    {"game": "chessboard", "board": ["w"], "values": [[1]]},
+    {"game": "chessboard", "board": ["W"], "values": [[-1]]},
+    {"game": "chessboard", "board": ["W"], "values": [[1.5]]},
+    {"game": "woodchess", "first": [[1]]}, {"game": "woodchess", "first": [[]], "second": [[]]},
+    {"game": "knights", "size": [3, 3]}, {"game": "knights", "size": [3, 3, 3], "blocked": [[1]]},
+    {"game": "river", "grid": ["X"]}, {"game": "bus", "seats": 0, "distance": 1},
+    {"game": "bus", "seats": 2, "distance": -1},
+    {"game": "bus", "seats": 3, "distance": 1, "broken": [2, 2]},
+    {"game": "node-kayles", "graph": {"vertices": 2, "edges": [[1]]}},
+    {"game": "node-kayles", "graph": {"vertices": 2, "edges": [[1, 1]]}},
+    {"game": "node-kayles", "family": "grid:2x2", "graph": {"vertices": 0, "edges": []}},
+    {"game": "node-kayles", "board": {"size": [2, 2]}}, {"game": "chomp", "family": "rect:2x2"},
+]
+
+
+def schema(name):
+    path = SOURCE / "docs" / "schema" / f"{name}.schema.json"
+    document = json.loads(path.read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(document)
+    return jsonschema.Draft202012Validator(document)
+
+
+def cases():
+    for game in GAMES:
+        for path in sorted((CASES / game).glob("*.in")):
+            yield game, [str(path)]
+    for path in sorted((SOURCE / "examples").glob("*.txt")):
+        yield path.stem, [str(path)]
+    for game, family in FAMILIES.items():
+        yield game, ["--family", family]
+
+
+class Schema(unittest.TestCase):
+    def setUp(self):
+        self.instance = schema("instance")
+        self.solution = schema("solution")
+
+    def test_instances(self):
+        for instance in INSTANCES:
+            self.instance.validate(instance)
+            self.assertEqual(run("solve", instance["game"], text=json.dumps(instance)).code, 0)
+        for game, args in cases():
+            with self.subTest(game=game, args=args):
+                self.instance.validate(json.loads(run("convert", game, *args, "--to", "json").out))
+
+    def test_wrong_instances(self):
+        for instance in WRONG_INSTANCES:
+            with self.subTest(instance=instance):
+                self.assertFalse(self.instance.is_valid(instance))
+                game = instance.get("game", "chomp")
+                self.assertIn(run("solve", game, text=json.dumps(instance)).code, (2, 3))
+
+    def test_solutions(self):
+        for game, args in cases():
+            with self.subTest(game=game, args=args):
+                self.solution.validate(json.loads(run("solve", game, *args, "--json").out))
+        result = run("solve", "independence-duel", "--family", "grid:16x16", "--json",
+                     "--time-limit", "200ms")
+        self.solution.validate(json.loads(result.out))
+
+    def test_wrong_solutions(self):
+        good = json.loads(run("solve", "chessboard", str(SOURCE / "examples" / "chessboard.txt"),
+                              "--json").out)
+        changes = [("game", "chess"), ("instance", "abc"), ("instance", {"sha256": "abc"}),
+                   ("first", "second"), ("status", "sure"), ("value", 1.5), ("value", None),
+                   ("value", "9"), ("bounds", {"lower": 1}), ("bounds", [1, 1]), ("answer", 31),
+                   ("line", "1,1"), ("line", ["1,1+"]), ("line", ["0,1"]),
+                   ("certificate", {"kind": "x"}),
+                   ("certificate", {"kind": "x", "proof": "separate", "data": "AA=="}),
+                   ("certificate", {"kind": "x", "proof": "embedded"}),
+                   ("certificate", {"kind": "x", "proof": "embedded", "data": "?"}),
+                   ("run", {}), ("surprise", 1)]
+        for key, value in changes:
+            with self.subTest(key=key, value=value):
+                changed = copy.deepcopy(good)
+                changed[key] = value
+                self.assertFalse(self.solution.is_valid(changed))
+        for key in ["game", "instance", "status", "value"]:
+            changed = copy.deepcopy(good)
+            del changed[key]
+            self.assertFalse(self.solution.is_valid(changed), key)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,108 @@
+"""stress: programs that are wrong on purpose are found out, and shrunk to a small instance."""
+
+import signal
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from harness import PROGRAM, SOURCE, one_error_line, run, start
+
+WRONG = SOURCE / "tests" / "cli" / "wrong"
+
+# Program, game, and the most white-space separated words of the shrunk instance.
+PROGRAMS = [
+    ("chessboard_greedy", "chessboard", 40),
+    ("chessboard_blocking", "chessboard", 9),
+    ("woodchess_selfish", "woodchess", 20),
+    ("chomp_hook", "chomp", 3),
+    ("bus_last_mover", "bus", 10),
+    ("river_parity", "river", 7),
+    ("independent_set_greedy", "independent-set", 40),
+    ("knights_colour", "knights", 30),
+]
+
+
+def answer_of(report):
+    """The expected answer that a report tells."""
+    return report.split("\nexpected\n")[1].split("\n")[0].strip()
+
+
+class Stress(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.file = Path(folder.name) / "found.txt"
+
+    def stress(self, game, *words, options=()):
+        return run("stress", game, "-o", str(self.file), *options, "--", *words)
+
+    def test_wrong_programs_are_found_and_shrunk(self):
+        for name, game, most in PROGRAMS:
+            with self.subTest(program=name):
+                result = self.stress(game, sys.executable, str(WRONG / f"{name}.py"),
+                                     options=["--size", "5", "--rounds", "400", "--seed", "1",
+                                              "--time-limit", "20s"])
+                self.assertEqual((result.code, result.err), (1, ""), result)
+                text = self.file.read_text()
+                self.assertLessEqual(len(text.split()), most, text)
+                self.assertEqual(run("solve", game, text=text).out.strip(), answer_of(result.out))
+                self.assertNotIn("exit code", result.out)
+
+    def test_a_right_program_passes(self):
+        for game in ["chessboard", "chomp", "bus", "river", "independent-set"]:
+            with self.subTest(game=game):
+                result = self.stress(game, PROGRAM, "solve", game, options=["--rounds", "25"])
+                self.assertEqual((result.code, result.out), (0, "no difference in 25 rounds\n"),
+                                 result)
+                self.assertFalse(self.file.exists())
+
+    def test_the_same_seed_finds_the_same(self):
+        program = [sys.executable, str(WRONG / "chomp_hook.py")]
+        first = self.stress("chomp", *program, options=["--seed", "5"])
+        again = self.stress("chomp", *program, options=["--seed", "5"])
+        self.assertEqual((first.code, first.out), (again.code, again.out))
+
+    def bad_end(self, script, words):
+        result = self.stress("chomp", "sh", "-c", script,
+                             options=["--time-limit", "300ms", "--rounds", "5"])
+        self.assertEqual(result.code, 1, result)
+        self.assertIn(words, result.out)
+        self.assertEqual(self.file.read_text(), "1 1\n")
+
+    def test_every_bad_end_is_a_difference(self):
+        self.bad_end("cat >/dev/null; exit 7", "(exit code 7)")
+        self.bad_end("kill -9 $$", "(ended by signal 9")
+        self.bad_end("sleep 100", "(still running after 300 ms)")
+        self.bad_end("yes", "bytes of output)")
+
+    def test_programs_that_do_not_exist(self):
+        result = self.stress("chomp", "/no/such/program")
+        self.assertEqual(result.code, 2, result)
+        self.assertIn("cannot be started", one_error_line(result))
+
+    def test_a_file_that_cannot_be_written(self):
+        self.file = Path("/no/such/folder/found.txt")
+        result = self.stress("chomp", "false")
+        self.assertEqual(result.code, 74, result)
+        one_error_line(result)
+
+    def test_a_signal_ends_the_program_and_its_children(self):
+        marker = self.file.with_name("pid")
+        script = f"echo $$ > {marker}; sleep 1000"
+        with start("stress", "chomp", "--time-limit", "60s", "--", "sh", "-c", script) as process:
+            while not marker.exists() or not marker.read_text().strip():
+                time.sleep(0.02)
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=20)
+            self.assertEqual((process.returncode, err), (130, b"minimex: interrupted\n"))
+        child = Path("/proc") / marker.read_text().strip() / "stat"
+        deadline = time.monotonic() + 5
+        while child.exists() and child.read_text().rsplit(")", 1)[1].split()[0] != "Z":
+            self.assertLess(time.monotonic(), deadline, "the program still runs")
+            time.sleep(0.02)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,241 @@
+"""verify: answers of every case are proved, changed ones refuted, and every way to ask for it."""
+
+import base64
+import json
+import tempfile
+import unittest
+from pathlib import Path
+
+from harness import CASES, one_error_line, run, start
+
+GRAPHS = ">>graph6<<A_\nBw\n@\n"
+FAMILIES = {"independent-set": "queen:5x5", "node-kayles": "grid:3x5",
+            "independence-duel": "petersen:5,2"}
+# Games whose value the line or set attains without any proof.
+ATTAINED = ["chessboard", "woodchess", "independent-set", "knights", "independence-duel", "bus"]
+
+
+class Verify(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def put(self, name, text):
+        path = self.folder / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return str(path)
+
+    def solve(self, *args, text=""):
+        result = run("solve", *args, text=text)
+        self.assertEqual((result.code, result.err), (0, ""), result)
+        return result.out
+
+    def verdict(self, *args, text="", code=0):
+        result = run("verify", *args, text=text)
+        self.assertEqual(result.code, code, result)
+        self.assertEqual(result.out.count("\n"), 1, result)
+        return result.out.removesuffix("\n")
+
+    def small(self, game):
+        return str(min((CASES / game).glob("*.in")))
+
+
+class EveryCase(Verify):
+    """One test a game, so that they run and are told apart."""
+
+    def each(self, game):
+        for path in sorted((CASES / game).glob("*.in")):
+            with self.subTest(case=f"{game}/{path.name}"):
+                proof = str(self.folder / "proof")
+                solution = self.solve(game, str(path), "--json", "--proof", proof)
+                value = str(json.loads(solution)["value"])
+                file = self.put("solution", solution)
+                self.assertEqual(self.verdict(game, str(path), file, "--proof", proof),
+                                 f"proved {value}")
+                if json.loads(solution)["certificate"]["proof"] == "embedded":
+                    self.assertEqual(self.verdict(game, str(path), file), f"proved {value}")
+                text = self.put("text", self.solve(game, str(path)))
+                shown = self.verdict(game, str(path), text, "--proof", proof)
+                self.assertTrue(shown.startswith("proved "), shown)
+
+    def test_chessboard(self):
+        self.each("chessboard")
+
+    def test_woodchess(self):
+        self.each("woodchess")
+
+    def test_chomp(self):
+        self.each("chomp")
+
+    def test_knights(self):
+        self.each("knights")
+
+    def test_river(self):
+        self.each("river")
+
+    def test_bus(self):
+        self.each("bus")
+
+
+class Claims(Verify):
+    def test_families(self):
+        for game, family in FAMILIES.items():
+            with self.subTest(game=game):
+                solution = self.put("s", self.solve(game, "--family", family, "--json"))
+                value = json.loads(Path(solution).read_text())["value"]
+                self.assertEqual(self.verdict(game, "--family", family, solution),
+                                 f"proved {value}")
+                self.assertEqual(self.verdict(game, "--family", family, "-",
+                                              text=Path(solution).read_text()), f"proved {value}")
+
+    def test_the_minimiser_first(self):
+        solution = self.solve("independence-duel", "--family", "path:3", "--json", "--first", "min")
+        self.assertEqual(json.loads(solution)["first"], "min")
+        file = self.put("s", solution)
+        family = ["--family", "path:3", file]
+        self.assertEqual(self.verdict("independence-duel", *family), "proved 1")
+        self.assertEqual(self.verdict("independence-duel", *family, "--first", "min"), "proved 1")
+        result = run("verify", "independence-duel", *family, "--first", "max")
+        self.assertEqual(result.code, 3, result)
+
+    def test_lines_attain_and_nimbers_need_proofs(self):
+        for game in ["chessboard", "woodchess", "knights", "bus"]:
+            with self.subTest(game=game):
+                path = self.small(game)
+                text = self.put("s", self.solve(game, path, "--line"))
+                value = json.loads(self.solve(game, path, "--json"))["value"]
+                shown = value if game != "bus" else Path(text).read_text().split("\n")[0]
+                words = f"attained {shown} (optimality not proved)"
+                self.assertEqual(self.verdict(game, path, text), words)
+                self.assertEqual(self.verdict(game, path, text, "--require-proof", code=1), words)
+        for game in ["chomp", "river"]:
+            with self.subTest(game=game):
+                text = self.put("s", self.solve(game, self.small(game), "--line"))
+                self.assertEqual(self.verdict(game, self.small(game), text, code=1),
+                                 "refuted: no proof")
+
+    def test_an_answer_alone_shows_nothing(self):
+        text = self.put("s", self.solve("chessboard", self.small("chessboard")))
+        self.assertEqual(self.verdict("chessboard", self.small("chessboard"), text, code=1),
+                         "refuted: nothing shows the value")
+
+    def changed(self, change, words, game="chessboard"):
+        solution = json.loads(self.solve(game, self.small(game), "--json"))
+        change(solution)
+        shown = self.verdict(game, self.small(game), self.put("s", json.dumps(solution)), code=1)
+        self.assertTrue(shown.startswith("refuted: "), shown)
+        self.assertIn(words, shown)
+
+    def test_changed_solutions_are_refuted(self):
+        def value(solution):
+            solution["value"] += 1
+            solution["answer"] = str(solution["value"])
+            solution["bounds"] = None
+        self.changed(value, "")
+        self.changed(lambda s: s.update(answer="77"), "")
+        self.changed(lambda s: s.update(status="limit"), "status is limit")
+        self.changed(lambda s: s["bounds"].update(lower=-1), "the bounds -1 and")
+        self.changed(lambda s: s["instance"].update(sha256="0" * 64), "of another instance")
+        self.changed(lambda s: s.update(line=s["line"][1:]), "")
+        self.changed(lambda s: s.update(line=s["line"] + ["1,1"]), "")
+        self.changed(lambda s: s["certificate"].update(kind="magic"), "kind")
+        self.changed(lambda s: s["certificate"].update(data=base64.b64encode(b"x").decode()),
+                     "header")
+
+    def test_a_solution_of_another_case_is_refuted(self):
+        first, second = sorted((CASES / "chessboard").glob("small*.in"))[:2]
+        solution = self.put("s", self.solve("chessboard", str(first), "--json"))
+        self.assertEqual(self.verdict("chessboard", str(second), solution, code=1),
+                         "refuted: the solution is of another instance")
+        proof = str(self.folder / "p")
+        self.solve("chessboard", str(first), "--proof", proof)
+        text = self.put("t", self.solve("chessboard", str(second), "--line"))
+        self.assertEqual(self.verdict("chessboard", str(second), text, "--proof", proof, code=1),
+                         "refuted: the proof is of another instance")
+
+    def test_several_graphs_get_a_verdict_a_line(self):
+        graphs = self.put("g", GRAPHS)
+        solutions = self.solve("independent-set", graphs, "--json")
+        result = run("verify", "independent-set", graphs, "-", text=solutions)
+        self.assertEqual((result.code, result.out), (0, "proved 1\n" * 3), result)
+        lines = solutions.splitlines()
+        lines[1] = lines[1].replace('"value":1', '"value":2')
+        result = run("verify", "independent-set", graphs, "-", text="\n".join(lines))
+        self.assertEqual(result.code, 1, result)
+        self.assertEqual([line.split()[0] for line in result.out.splitlines()],
+                         ["proved", "refuted:", "proved"])
+        result = run("verify", "independent-set", graphs, "-", text="\n".join(lines[:2]))
+        self.assertEqual(result.code, 3, result)
+        self.assertIn("2 solutions, expected 3", one_error_line(result))
+        text = self.solve("independent-set", graphs, "--line")
+        result = run("verify", "independent-set", graphs, "-", text=text)
+        self.assertEqual(result.out, "attained 1 (optimality not proved)\n" * 3, result)
+
+
+class Files(Verify):
+    def test_proofs_that_cannot_be_read(self):
+        path = self.small("chomp")
+        text = self.put("s", self.solve("chomp", path))
+        for proof in ["/no/such/proof", "/"]:
+            result = run("verify", "chomp", path, text, "--proof", proof)
+            self.assertEqual(result.code, 3, result)
+            self.assertTrue(one_error_line(result).startswith(f"minimex: {proof}:1:1: cannot be "))
+        for bytes_ in [b"", b"nonsense\n", b'{"minimex":"proof","version":1}\n']:
+            proof = self.put("p", bytes_)
+            shown = self.verdict("chomp", path, text, "--proof", proof, code=1)
+            self.assertTrue(shown.startswith("refuted: "), shown)
+
+    def test_proofs_cut_off_anywhere_are_refuted(self):
+        path = self.small("chessboard")
+        proof = self.folder / "p"
+        self.solve("chessboard", path, "--proof", str(proof))
+        text = self.put("s", self.solve("chessboard", path))
+        whole = proof.read_bytes()
+        self.assertTrue(self.verdict("chessboard", path, text, "--proof", str(proof)))
+        for length in range(0, len(whole), max(1, len(whole) // 40)):
+            cut = self.put("cut", whole[:length])
+            shown = self.verdict("chessboard", path, text, "--proof", cut, code=1)
+            self.assertTrue(shown.startswith("refuted: "), shown)
+
+    def test_proof_files_appear_whole_or_not_at_all(self):
+        path = self.small("chessboard")
+        for proof in ["/no/such/folder/p", "/", "/dev/full"]:
+            result = run("solve", "chessboard", path, "--proof", proof)
+            self.assertEqual(result.code, 74, result)
+            self.assertRegex(result.err, rf"\Aminimex: {proof} cannot be written [^\n]+\n\Z")
+        old = self.put("p", "old")
+        result = run("solve", "chomp", "--family", "rect:20x20", "--proof", old, "--memory", "1G")
+        self.assertEqual(result.code, 4, result)
+        self.assertEqual(Path(old).read_text(), "old")
+        self.assertEqual([file.name for file in self.folder.iterdir()], ["p"])
+        self.solve("chessboard", path, "--proof", "/dev/null")
+
+    def test_an_interrupted_solve_leaves_no_file(self):
+        with start("solve", "node-kayles", "--family", "queen:30x30", "--proof",
+                   str(self.folder / "p")) as process:
+            while not list(self.folder.iterdir()):
+                self.assertIsNone(process.poll())
+            process.terminate()
+            process.communicate(timeout=60)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_one_proof_is_of_one_instance(self):
+        for command in [["solve", "independent-set", "-"],
+                        ["verify", "independent-set", "-", self.put("s", "1\n1\n1\n")]]:
+            result = run(*command, "--proof", str(self.folder / "p"), text=GRAPHS)
+            self.assertEqual(result.code, 2, result)
+            self.assertIn("the input has 3", one_error_line(result))
+
+    def test_limits(self):
+        path = self.small("chomp")
+        text = self.put("s", self.solve("chomp", path))
+        result = run("verify", "chomp", "--family", "path:3", text)
+        self.assertEqual(result.code, 3, result)
+        result = run("verify", "chomp", path, "/dev/zero", "--memory", "1M")
+        self.assertEqual(result.code, 4, result)
+        self.assertIn("longer than", one_error_line(result))
+
+
+if __name__ == "__main__":
+    unittest.main()
