@@ -58,6 +58,23 @@ void join_options(std::vector<Option>& options) {
   options.erase(last + 1, options.end());
 }
 
+// The number of vertices, and a bit for each pair of them. Not the same for isomorphic graphs.
+std::string plain_name(const Graph& graph) {
+  const auto n = static_cast<std::size_t>(graph.vertex_count());
+  std::string name(1 + graph_name_length(graph.vertex_count()), '\0');
+  name[0] = static_cast<char>(n);
+  for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+    for (const Vertex w : graph.neighbours(v)) {
+      if (w >= v) break;
+      const auto row = static_cast<std::size_t>(v);
+      const std::size_t bit = row * (row - 1) / 2 + static_cast<std::size_t>(w);
+      char& byte = name[1 + bit / 8];
+      byte = static_cast<char>(static_cast<unsigned char>(byte) | 1U << bit % 8);
+    }
+  }
+  return name;
+}
+
 // Bounds that depend on the order of vertices are to be the same for isomorphic graphs.
 Graph canonical_form(const Graph& graph) {
   if (graph.vertex_count() > GraphTypes::kMostVertices) return graph;
@@ -187,9 +204,9 @@ bool Games::classify(GraphType type, bool explored) {
 // The options of a graph. False at a limit and, when `explored`, as soon as a token leaves
 // something that is neither settled nor explored.
 bool Games::expand(GraphType type, bool explored, std::vector<Option>& options) {
-  const Vertex vertices = types_.vertex_count(type);
-  for (Vertex v = 0; v < vertices; ++v) {
-    options.push_back(option(type, v));
+  const Graph graph = types_.graph(type);
+  for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+    options.push_back(option(graph, v, nullptr));
     if (!may_go_on(sizeof(Option) + options.back().parts.size() * sizeof(Unit))) return false;
     if (!explored) continue;
     const auto& parts = options.back().parts;
@@ -203,9 +220,9 @@ bool Games::expand(GraphType type, bool explored, std::vector<Option>& options) 
   return true;
 }
 
-Option Games::option(GraphType type, Vertex v, std::vector<GraphType>* left) {
+Option Games::option(const Graph& graph, Vertex v, std::vector<GraphType>* left) {
   Option option{.vertex = v};
-  const Graph rest = without_neighbourhood(types_.graph(type), v);
+  const Graph rest = without_neighbourhood(graph, v);
   for (const auto& vertices : connected_components(rest)) {
     const Component part = component(induced_subgraph(rest, vertices));
     option.add(part);
@@ -214,12 +231,36 @@ Option Games::option(GraphType type, Vertex v, std::vector<GraphType>* left) {
   return option;
 }
 
+std::vector<GraphType> Games::left_by_moves(GraphType type) {
+  std::vector<GraphType> left;
+  const Graph graph = types_.graph(type);
+  for (Vertex v = 0; v < graph.vertex_count() && may_go_on(0); ++v) option(graph, v, &left);
+  return left;
+}
+
 bool Games::explored(GraphType type) const noexcept {
   const Unit unit = kinds_[type].unit;
   return unit == kNothing || !entries_[unit].large;
 }
 
+// The canonical name of a graph takes longer than anything else here, so small graphs that come
+// again with the same numbers of vertices are remembered.
 Component Games::component(const Graph& connected) {
+  constexpr Vertex kMostVertices = 24;
+  constexpr std::size_t kMostGraphs = 1 << 18;
+  constexpr std::uint64_t kBytesEach = 192;
+  if (connected.vertex_count() > kMostVertices) return identify(connected);
+  std::string name = plain_name(connected);
+  const auto known = identified_.find(name);
+  if (known != identified_.end()) return known->second;
+  const Component found = identify(connected);
+  if (found.listed && identified_.size() < kMostGraphs && may_go_on(kBytesEach)) {
+    identified_.emplace(std::move(name), found);
+  }
+  return found;
+}
+
+Component Games::identify(const Graph& connected) {
   const Graph core = without_twins(connected);
   if (core.vertex_count() == 1) return {.unit = kTempo};
   const auto classified = [&] {

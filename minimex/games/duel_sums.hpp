@@ -17,6 +17,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -121,7 +122,11 @@ class Games {
   /// The type of a large unit; nothing for others.
   [[nodiscard]] std::optional<GraphType> large_type(Unit unit) const noexcept;
   /// A token on vertex `v` of a listed graph. Adds the listed types of what is left to `left`.
-  Option option(GraphType type, Vertex v, std::vector<GraphType>* left = nullptr);
+  Option option(GraphType type, Vertex v, std::vector<GraphType>* left = nullptr) {
+    return option(types_.graph(type), v, left);
+  }
+  /// The listed types of what a token on any vertex leaves, each at least once.
+  std::vector<GraphType> left_by_moves(GraphType type);
   [[nodiscard]] bool explored(GraphType type) const noexcept;
 
   /// Bounds of the tokens that play makes with `side` to move, without search.
@@ -154,6 +159,8 @@ class Games {
     bool classified = false;
   };
 
+  Option option(const Graph& graph, Vertex v, std::vector<GraphType>* left);
+  Component identify(const Graph& connected);
   bool expand(GraphType type, bool explored, std::vector<Option>& options);
   Kind intern(std::vector<Option> options);
   [[nodiscard]] Worth worth_of(std::span<const Option> options) const noexcept;
@@ -166,6 +173,7 @@ class Games {
   std::vector<Kind> kinds_;  // by type
   std::vector<Entry> entries_;
   std::unordered_multimap<std::uint64_t, Unit> by_hash_;
+  std::unordered_map<std::string, Component> identified_;  // small listed graphs, as they came
   std::uint64_t bytes_ = 0;
 };
 

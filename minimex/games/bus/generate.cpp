@@ -31,7 +31,8 @@ Instance without_seats(const Instance& instance, std::int32_t first, std::int32_
 }  // namespace
 
 Instance generate(const GenerateOptions& options) {
-  if (options.size.size() > 1 || (!options.size.empty() && options.size[0] > kMost)) {
+  if (options.size.size() > 1 ||
+      (!options.size.empty() && (options.size[0] < 1 || options.size[0] > kMost))) {
     throw InputError({.source = "--size"},
                      fmt::format("a bus has one size, its seats, from 1 to {}", kMost));
   }

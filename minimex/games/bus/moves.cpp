@@ -92,9 +92,11 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
 
 bool accepts(const Instance& instance, const Solution& solution, std::string_view output,
              Control& control) {
+  constexpr std::int64_t kMostPassengers = 1000;  // bounds the recursion
   const std::string_view state = trimmed(output);
+  if (!solution.value) return false;
   if (state == solution.answer) return true;
-  if (!solution.value || passengers(state) != *solution.value ||
+  if (passengers(state) != *solution.value || *solution.value > kMostPassengers ||
       !objection_to_final(instance, state).empty()) {
     return false;
   }

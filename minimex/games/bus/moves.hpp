@@ -16,7 +16,8 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
 
 /// Whether `output` is a final state that some order of value-preserving moves of both reaches.
 /// Tries the sets of passengers seated first, at most 2^(passengers) of them; false when `control`
-/// stops, or without a value in `solution`.
+/// stops, without a value in `solution`, and for another state than its own of over 1000
+/// passengers.
 bool accepts(const Instance& instance, const Solution& solution, std::string_view output,
              Control& control);
 

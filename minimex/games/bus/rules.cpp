@@ -95,8 +95,10 @@ std::string to_json(const Instance& instance) {
 }
 
 std::string to_text(const Instance& instance) {
-  return fmt::format("{} {} {}\n{}\n", instance.seats, instance.distance, instance.broken.size(),
-                     fmt::join(instance.broken, " "));
+  std::string text =
+      fmt::format("{} {} {}\n", instance.seats, instance.distance, instance.broken.size());
+  if (!instance.broken.empty()) text += fmt::format("{}\n", fmt::join(instance.broken, " "));
+  return text;
 }
 
 std::vector<std::int32_t> usable_seats(const Instance& instance) {

@@ -27,7 +27,7 @@ std::optional<Certificate> certificate(const Instance& instance,
   };
   solved->trials = independence_duel::kTrialsOfLines;
   const std::uint64_t list_bytes =
-      independence_duel::list_bytes_of_line(solved->names.size(), !instance.broken.empty()) +
+      independence_duel::list_bytes_of_line(solved->graph, !instance.broken.empty()) +
       independence_duel::list_bytes_of_search(result.run.positions);
   return independence_duel::strategies_certificate(std::move(solved), list_bytes);
 }

@@ -47,7 +47,9 @@ class Needed {
     });
     finder.for_each_choice([&](const ProofFinder::Choice& choice) {
       if (const auto type = games_.large_type(choice.step.unit)) {
-        add_explored_left(*type, choice.step.option.vertex);
+        std::vector<GraphType> left;
+        games_.option(*type, choice.step.option.vertex, &left);
+        add_explored(left);
       }
     });
   }
@@ -75,7 +77,8 @@ class Needed {
       if (needed_[type]) continue;
       needed_[type] = true;
       if (!games_.explored(type)) continue;
-      for (Vertex v = 0; v < games_.types().vertex_count(type); ++v) games_.option(type, v, &todo);
+      const std::vector<GraphType> left = games_.left_by_moves(type);
+      todo.insert(todo.end(), left.begin(), left.end());
     }
   }
 
@@ -84,16 +87,12 @@ class Needed {
     resize(answered_, type);
     if (answered_[type]) return;
     answered_[type] = true;
-    for (Vertex v = 0; v < games_.types().vertex_count(type) && !games_.failed(); ++v) {
-      add_explored_left(type, v);
-    }
+    add_explored(games_.left_by_moves(type));
   }
 
-  void add_explored_left(GraphType type, Vertex v) {
-    std::vector<GraphType> left;
-    games_.option(type, v, &left);
-    for (const GraphType part : left) {
-      if (games_.explored(part)) add(part);
+  void add_explored(const std::vector<GraphType>& types) {
+    for (const GraphType type : types) {
+      if (games_.explored(type)) add(type);
     }
   }
 
@@ -243,13 +242,18 @@ std::uint64_t list_bytes_of_search(std::uint64_t positions) noexcept {
   return kFewGraphs + kBytesOfPosition * positions;
 }
 
-// Each window is a graph: one of v vertices takes v * v / 16 bytes. Without broken seats there is
-// one window for each length.
-std::uint64_t list_bytes_of_line(std::uint64_t usable, bool broken) noexcept {
-  constexpr std::uint64_t kLargest = GraphTypes::kMostVertices;
-  const std::uint64_t n = std::min(usable, kLargest);
-  const std::uint64_t cubes = n * n * n / 48;
-  return 1024 + (broken ? cubes * n / 4 : cubes);
+// Each window of a component is a graph: one of v vertices takes v * v / 16 bytes. Without broken
+// seats there is one window for each length, and components are alike.
+std::uint64_t list_bytes_of_line(const Graph& graph, bool broken) {
+  constexpr std::size_t kLargest = GraphTypes::kMostVertices;
+  std::uint64_t all = 0;
+  std::uint64_t longest = 0;
+  for (const auto& component : connected_components(graph)) {
+    const std::uint64_t n = std::min(component.size(), kLargest);
+    all += n * n * n * n / 192;
+    longest = std::max(longest, n * n * n / 48);
+  }
+  return broken ? std::max(all, longest) : longest;
 }
 
 }  // namespace minimex::independence_duel

@@ -39,9 +39,9 @@ inline constexpr std::uint32_t kTrialsOfLines = 20'000;
 /// The certificate of a duel; its list of graphs takes about `list_bytes`.
 Certificate strategies_certificate(std::shared_ptr<const Solved> solved, std::uint64_t list_bytes);
 
-/// About the bytes of the list of graphs after a search of `positions`, and for a line of so many
-/// usable seats.
+/// About the bytes of the list of graphs after a search of `positions`, and of the windows of a
+/// line of seats with this conflict graph.
 std::uint64_t list_bytes_of_search(std::uint64_t positions) noexcept;
-std::uint64_t list_bytes_of_line(std::uint64_t usable, bool broken) noexcept;
+std::uint64_t list_bytes_of_line(const Graph& graph, bool broken);
 
 }  // namespace minimex::independence_duel

@@ -38,7 +38,7 @@ std::optional<Certificate> certificate(const GraphInstance& instance, FirstPlaye
   std::uint64_t list_bytes = list_bytes_of_search(result.run.positions);
   if (seat_line(instance)) {
     solved->trials = kTrialsOfLines;
-    list_bytes += list_bytes_of_line(instance.vertex_count(), false);
+    list_bytes += list_bytes_of_line(solved->graph, false);
   }
   return strategies_certificate(std::move(solved), list_bytes);
 }
