@@ -50,14 +50,21 @@ class Reader {
   ProofReader& proof_;
 };
 
-Games read_games(ProofReader& proof, Control& control) {
-  Games games(GraphTypes::read(proof, control.budget().memory_bytes / 4), control);
+/// Nothing, with the reason in `why`, when a limit came first.
+std::optional<Games> read_games(ProofReader& proof, Control& control, RunReport& why) {
+  GraphTypes types = GraphTypes::read(proof, control, why);
+  if (why.status != Status::Proved) return std::nullopt;
+  Games games(std::move(types), control);
   for (std::size_t type = 0; type < games.types().size(); ++type) {
     const bool explored = proof.number("whether a graph is explored", 1) == 1;
-    if (!games.classify(static_cast<GraphType>(type), explored) && !games.failed()) {
+    const bool classified = games.classify(static_cast<GraphType>(type), explored);
+    if (games.failed()) {
+      why = games.run();
+      return std::nullopt;
+    }
+    if (!classified) {
       throw Refuted(fmt::format("the proof does not explore graph {} as it says", type + 1));
     }
-    if (games.failed()) break;
   }
   return games;
 }
@@ -93,7 +100,10 @@ class Play {
 
 ProvedDuel check_strategies(const Graph& graph, FirstPlayer first, std::int64_t value,
                             const std::vector<Vertex>* line, ProofReader& proof, Control& control) {
-  Games games = read_games(proof, control);
+  RunReport why;
+  std::optional<Games> read = read_games(proof, control, why);
+  if (!read) return {why};
+  Games& games = *read;
   const auto stopped = [&] { return games.failed() || control.stopped(); };
   const auto unfinished = [&] {
     return ProvedDuel{games.failed() ? games.run() : stopped_report(control)};
