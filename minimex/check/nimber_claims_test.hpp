@@ -18,6 +18,7 @@
 #include "minimex/check/proof_text_test.hpp"
 #include "minimex/core/canonical.hpp"
 #include "minimex/core/graph.hpp"
+#include "minimex/core/random.hpp"
 #include "minimex/formats/graph_types.hpp"
 #include "minimex/games/graph_instance.hpp"
 
@@ -31,6 +32,39 @@ inline const Game& node_kayles() {
 
 inline Instance instance_of(Graph graph) {
   return GraphInstance{std::move(graph)};
+}
+
+/// `a` and `b` side by side.
+inline Graph both(const Graph& a, const Graph& b) {
+  std::vector<Edge> edges = a.edges();
+  for (const auto& [u, v] : b.edges()) {
+    edges.emplace_back(u + a.vertex_count(), v + a.vertex_count());
+  }
+  return Graph::from_edges(a.vertex_count() + b.vertex_count(), std::move(edges));
+}
+
+inline Graph random_graph(Random& random, Vertex n, unsigned percent) {
+  std::vector<Edge> edges;
+  for (Vertex u = 0; u < n; ++u) {
+    for (Vertex v = u + 1; v < n; ++v) {
+      if (random.chance(percent, 100)) edges.emplace_back(u, v);
+    }
+  }
+  return Graph::from_edges(n, std::move(edges));
+}
+
+inline Graph graph_of(const std::string& family) {
+  return std::any_cast<GraphInstance>(node_kayles().from_family(family)).graph();
+}
+
+/// Graphs whose proofs are damaged: with facts, exclusions, involutions, twins, several parts.
+inline std::vector<Graph> small_graphs() {
+  std::vector<Graph> graphs = {graph_of("petersen:5,2"), graph_of("grid:3x3"), graph_of("grid:2x4"),
+                               graph_of("hypercube:3"), graph_of("wheel:6")};
+  Random random(5);
+  while (graphs.size() < 12) graphs.push_back(random_graph(random, 9, 30));
+  graphs.push_back(both(random_graph(random, 7, 40), graph_of("grid:2x3")));
+  return graphs;
 }
 
 struct Solved {

@@ -11,6 +11,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/claim.hpp"

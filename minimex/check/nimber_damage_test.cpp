@@ -1,0 +1,161 @@
+// Claims and proofs of nimbers that are wrong, damaged or not theirs.
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "minimex/check/nimber_claims_test.hpp"
+#include "minimex/core/random.hpp"
+
+namespace minimex::check {
+namespace {
+
+using test::instance_of;
+using test::node_kayles;
+using test::small_graphs;
+using test::solved;
+using test::Solved;
+using test::verify_file;
+
+TEST(NimberDamage, RefutesOtherValuesAndAnswers) {
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    for (std::int64_t change : {std::int64_t{-1}, std::int64_t{1}, std::int64_t{7},
+                                std::numeric_limits<std::int64_t>::max() / 2}) {
+      Claim wrong = right.claim;
+      *wrong.value += change;
+      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+      wrong.answer.reset();
+      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+    }
+    Claim wrong = right.claim;
+    wrong.answer = *right.claim.answer + " ";
+    EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+    EXPECT_EQ(verify_file(node_kayles(), instance, {}, right.file).outcome, Outcome::Refuted);
+    Control control;
+    const Verdict bare = verify(node_kayles(), instance, right.claim, nullptr, control);
+    EXPECT_EQ(bare.outcome, Outcome::Refuted);
+    EXPECT_EQ(bare.text, "no proof");
+  }
+}
+
+TEST(NimberDamage, RefutesLinesThatAreNotOptimalPlay) {
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    const auto try_line = [&](const std::vector<Move>& line) {
+      Claim claim = right.claim;
+      claim.line = line;
+      if (verify_file(node_kayles(), instance, claim, right.file).outcome == Outcome::Proved) {
+        EXPECT_TRUE(test::optimal_play(graph, line)) << to_string(line);
+      }
+    };
+    const std::vector<Move>& line = *right.claim.line;
+    EXPECT_TRUE(test::optimal_play(graph, line));
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      std::vector<Move> other = line;
+      for (Vertex v = -1; v <= graph.vertex_count() + 1; ++v) {
+        other[i] = {.first = {v}};
+        try_line(other);
+      }
+      other[i] = {.first = line[i].first, .second = Site{graph.vertex_count() + 1}};
+      try_line(other);
+      try_line({line.begin(), line.begin() + static_cast<std::ptrdiff_t>(i)});
+      other = line;
+      std::swap(other[i], other.front());
+      try_line(other);
+      other = line;
+      other.push_back(line[i]);
+      try_line(other);
+    }
+  }
+}
+
+/// Every byte of the numbers of a proof, set to every value: what is still taken must be true.
+TEST(NimberDamage, TakesNoChangedProofThatSaysSomethingWrong) {
+  std::size_t refuted = 0;
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+    const std::string numbers = test::numbers_of(right.file);
+    ASSERT_EQ(test::proof_file(header, numbers), right.file);
+    ASSERT_TRUE(test::all_true(right.file, graph));
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      for (const int change : {1, -1, 2, 5, 16, 64, 128, 200}) {
+        std::string changed = numbers;
+        changed[i] = static_cast<char>(changed[i] + change);
+        const std::string file = test::proof_file(header, changed);
+        if (verify_file(node_kayles(), instance, right.claim, file).outcome != Outcome::Proved) {
+          ++refuted;
+          continue;
+        }
+        EXPECT_TRUE(test::all_true(file, graph)) << "byte " << i << " by " << change;
+      }
+    }
+  }
+  EXPECT_GT(refuted, 1000U);
+}
+
+TEST(NimberDamage, RefutesProofsThatAreCutOffOrGoOn) {
+  for (const Graph& graph : small_graphs()) {
+    const Instance instance = instance_of(graph);
+    const Solved right = solved(node_kayles(), instance);
+    const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+    const std::string numbers = test::numbers_of(right.file);
+    const auto refuted = [&](const std::string& file) {
+      return verify_file(node_kayles(), instance, right.claim, file).outcome == Outcome::Refuted;
+    };
+    for (std::size_t length = 0; length < numbers.size(); ++length) {
+      EXPECT_TRUE(refuted(test::proof_file(header, numbers.substr(0, length)))) << length;
+    }
+    for (std::size_t length = 0; length < right.file.size(); ++length) {
+      EXPECT_TRUE(refuted(right.file.substr(0, length))) << length;
+    }
+    EXPECT_TRUE(refuted(test::proof_file(header, numbers + '\0')));
+    EXPECT_TRUE(refuted(right.file + "x"));
+  }
+}
+
+TEST(NimberDamage, RefutesForeignProofs) {
+  const Instance grid = node_kayles().from_family("grid:3x3");
+  const Instance petersen = node_kayles().from_family("petersen:5,2");
+  const Solved of_grid = solved(node_kayles(), grid);
+  const Solved of_petersen = solved(node_kayles(), petersen);
+  EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim, of_petersen.file).text,
+            "the proof is of another instance");
+  const std::string numbers = test::numbers_of(of_petersen.file);
+  ProofHeader header = test::header_of(node_kayles(), grid, "nimber table");
+  EXPECT_EQ(
+      verify_file(node_kayles(), grid, of_grid.claim, test::proof_file(header, numbers)).outcome,
+      Outcome::Refuted);
+  header.kind = "clique cover";
+  EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim,
+                        test::proof_file(header, test::numbers_of(of_grid.file)))
+                .text,
+            "the proof is of an unknown kind: clique cover");
+}
+
+TEST(NimberDamage, SurvivesRandomProofs) {
+  const Instance instance = node_kayles().from_family("grid:3x3");
+  const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+  const Claim wrong{.value = 6};
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    Random random(seed);
+    std::string numbers;
+    for (std::uint64_t i = random.below(40); i > 0; --i) {
+      numbers += static_cast<char>(random.below(random.chance(1, 4) ? 256 : 8));
+    }
+    EXPECT_EQ(
+        verify_file(node_kayles(), instance, wrong, test::proof_file(header, numbers)).outcome,
+        Outcome::Refuted)
+        << seed;
+  }
+}
+
+}  // namespace
+}  // namespace minimex::check
