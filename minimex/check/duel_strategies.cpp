@@ -100,6 +100,10 @@ class Play {
 
 ProvedDuel check_strategies(const Graph& graph, FirstPlayer first, std::int64_t value,
                             const std::vector<Vertex>* line, ProofReader& proof, Control& control) {
+  if (proof.header().kind != "strategies") throw Refuted("the proof is of another kind");
+  if (value < 0 || value > graph.vertex_count()) {
+    throw Refuted(fmt::format("{} tokens are not on {} vertices", value, graph.vertex_count()));
+  }
   RunReport why;
   std::optional<Games> read = read_games(proof, control, why);
   if (!read) return {why};

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <set>
 #include <sstream>
 #include <string>
@@ -135,7 +136,7 @@ TEST(DuelProof, RandomGraphs) {
   Random random(kSeed);
   for (int round = 0; round < 150; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(7, 18));
-    const Graph graph = random_graph(random, vertices, random.between(5, 60));
+    const Graph graph = random_graph(random, vertices, 5 + random.below(56));
     const FirstPlayer first = kBoth[random.below(2)];
     const Instance instance = instance_of(graph);
     const Made made = expect_proved(duel_game(), instance, first);
@@ -263,6 +264,18 @@ TEST(DuelProof, ChangedLinesAreRefutedUnlessBest) {
     expect_refuted(duel_game(), instance, shorter, made.proof);
   }
   EXPECT_GT(accepted, 0U);
+}
+
+TEST(DuelProof, ValuesOutOfRangeAreRefuted) {
+  const Instance instance = duel_game().from_family("grid:3x4");
+  const Made made = test::make(duel_game(), instance);
+  for (const std::int64_t value : {std::numeric_limits<std::int64_t>::min(), std::int64_t{-1},
+                                   std::int64_t{13}, std::numeric_limits<std::int64_t>::max()}) {
+    expect_refuted(duel_game(), instance, only_value(made, value), made.proof);
+  }
+  ProofHeader other = test::header_of(duel_game(), instance);
+  other.kind = "removal policy";
+  expect_refuted(duel_game(), instance, made.claim, proof_of(other, payload_of(made.proof)));
 }
 
 TEST(DuelProof, WithoutProofALineOnlyAttains) {

@@ -177,11 +177,4 @@ class Games {
   std::uint64_t bytes_ = 0;
 };
 
-/// `graph` without all but the first of each class of closed twins, renumbered.
-Graph without_twins(const Graph& graph);
-
-/// Bounds on the size of every maximal independent set: vertices no two of which have a common
-/// neighbour or are adjacent, and a cover by cliques. O((V + E) log V).
-Bounds any_play_bounds(const Graph& graph);
-
 }  // namespace minimex::duel

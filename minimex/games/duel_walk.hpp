@@ -91,6 +91,11 @@ class StrategyWalk {
     bool done = false;
   };
 
+  /// About the bytes of a frame, or of what is known of a position.
+  static std::uint64_t bytes_of(const Key& key) noexcept {
+    return 2 * (sizeof(Frame) + key.sum.parts().size_bytes());
+  }
+
   bool push(Bound bound, const Position& position, Side side, std::int64_t target, Place place);
   std::optional<Step> next_step(Frame& frame);
   void remember(const Frame& frame);
@@ -102,7 +107,8 @@ class StrategyWalk {
   RunReport run_;
   std::unordered_map<Key, Bounds, KeyHash> known_;
   std::vector<Frame> frames_;
-  std::uint64_t bytes_ = 0;  // about those of known_
+  std::uint64_t known_bytes_ = 0;
+  std::uint64_t frame_bytes_ = 0;
 };
 
 template <class Guide>
@@ -123,12 +129,14 @@ bool StrategyWalk<Guide>::show(Bound bound, const Position& position, Side side,
                                std::int64_t target, Place place) {
   if (known(bound, position, side, target)) return true;
   frames_.clear();
+  frame_bytes_ = 0;
   if (!push(bound, position, side, target, std::move(place))) return false;
   while (!frames_.empty()) {
     const auto step = next_step(frames_.back());
     if (!may_go_on()) return false;
     if (!step) {
       remember(frames_.back());
+      frame_bytes_ -= bytes_of(frames_.back().key);
       frames_.pop_back();
       continue;
     }
@@ -161,6 +169,7 @@ bool StrategyWalk<Guide>::push(Bound bound, const Position& position, Side side,
                      .target = target - position.tokens,
                      .place = std::move(place)});
   Frame& frame = frames_.back();
+  frame_bytes_ += bytes_of(frame.key);
   if (side != owner(bound)) return true;
   frame.choice = guide_.choose(bound, frame.key.sum, side, frame.target, frame.place);
   return frame.choice.has_value() && may_go_on();
@@ -191,12 +200,12 @@ void StrategyWalk<Guide>::remember(const Frame& frame) {
   } else {
     bounds.upper = std::min(bounds.upper, frame.target);
   }
-  if (is_new) bytes_ += 112 + 2 * frame.key.sum.parts().size_bytes();
+  if (is_new) known_bytes_ += bytes_of(frame.key);
 }
 
 template <class Guide>
 bool StrategyWalk<Guide>::may_go_on() {
-  const std::uint64_t all = bytes_ + games_.bytes() + 2 * frames_.size() * sizeof(Frame);
+  const std::uint64_t all = known_bytes_ + frame_bytes_ + games_.bytes();
   if (games_.failed()) {
     run_ = games_.run();
   } else if (!control_.fits(all)) {

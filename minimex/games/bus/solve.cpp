@@ -23,7 +23,8 @@ std::optional<Certificate> certificate(const Instance& instance,
     solved->line.push_back(static_cast<Vertex>(at - solved->names.begin()));
   }
   solved->oracle = [line = seat_line(instance)](Control& later, RunReport& reason) {
-    return conflict::make_score_oracle(line, {}, later, reason);
+    return conflict::make_score_oracle(line, {.table_bytes = later.budget().memory_bytes / 4},
+                                       later, reason);
   };
   solved->trials = independence_duel::kTrialsOfLines;
   const std::uint64_t list_bytes =

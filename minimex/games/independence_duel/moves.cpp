@@ -71,7 +71,7 @@ MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Con
   const std::vector<Vertex> played = play(graph, names, options.after, blocked);
   values.over = std::find(blocked.begin(), blocked.end(), false) == blocked.end();
   if (values.over) return values;
-  const auto oracle = make_oracle(instance, graph, control, values.run);
+  const auto oracle = make_oracle(instance, graph, {}, control, values.run);
   if (!oracle) return values;
   for (const auto& [v, value] : oracle->move_values(played, options.first)) {
     values.moves.push_back({names.move(v), value});

@@ -24,6 +24,8 @@ constexpr Vertex kSmall = 10;  // graphs of so many vertices are explored in any
 FirstPlayer player(Side side) noexcept {
   return side == Side::Maximiser ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
 }
+constexpr std::uint64_t kBytesOfChoice = 256;
+constexpr std::uint64_t kBytesOfRegion = 256;
 
 }  // namespace
 
@@ -80,7 +82,12 @@ void ProofFinder::list(const Graph& core) {
 std::optional<Step> ProofFinder::choose(Bound bound, const Sum& sum, Side side, std::int64_t target,
                                         const Place& place) {
   control_.progress("proof", walk_.size(), 0);
+  if (!control_.fits(4 * (bytes_ + games_.bytes()))) {
+    run_ = needs_memory("looking for strategies", 4 * (bytes_ + games_.bytes()), control_.budget());
+    return std::nullopt;
+  }
   const auto record = [&](Step step) {
+    bytes_ += kBytesOfChoice;
     choices_[sum].push_back({bound, target, step});
     return step;
   };
@@ -147,6 +154,7 @@ auto ProofFinder::place_of(const duel::Board& board) -> Place {
 auto ProofFinder::region(std::vector<Vertex> vertices) -> RegionId {
   const auto [at, is_new] = ids_.try_emplace(vertices, static_cast<RegionId>(regions_.size()));
   if (is_new) {
+    bytes_ += kBytesOfRegion + 2 * vertices.size() * sizeof(Vertex);
     regions_.emplace_back();
     Component game = games_.component(induced_subgraph(solved_.graph, vertices));
     regions_[at->second].vertices = std::move(vertices);
@@ -172,7 +180,9 @@ auto ProofFinder::exits(RegionId id) -> const std::vector<Exit>& {
     const bool repeated = std::any_of(found.begin(), found.end(), [&](const Exit& other) {
       return other.option.parts == exit.option.parts && other.option.least == exit.option.least;
     });
-    if (!repeated) found.push_back(std::move(exit));
+    if (repeated) continue;
+    bytes_ += sizeof(Exit) + exit.left.size() * sizeof(RegionId);
+    found.push_back(std::move(exit));
   }
   regions_[id].exits = std::move(found);
   regions_[id].expanded = true;

@@ -99,6 +99,7 @@ class ProofFinder {
   std::unordered_map<std::vector<Vertex>, RegionId, HashVertices> ids_;
   std::vector<Region> regions_;
   std::unordered_map<duel::Sum, std::vector<Choice>, HashSum> choices_;
+  std::uint64_t bytes_ = 0;  // about those of regions and choices
 };
 
 }  // namespace minimex::independence_duel

@@ -33,7 +33,8 @@ std::optional<Certificate> certificate(const GraphInstance& instance, FirstPlaye
                                                 .line = result.line});
   if (control.stopped()) return std::nullopt;
   solved->oracle = [instance, graph = solved->graph](Control& later, RunReport& why) {
-    return make_oracle(instance, graph, later, why);
+    return make_oracle(instance, graph, {.table_bytes = later.budget().memory_bytes / 4}, later,
+                       why);
   };
   std::uint64_t list_bytes = list_bytes_of_search(result.run.positions);
   if (seat_line(instance)) {
@@ -70,11 +71,12 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
 }
 
 std::unique_ptr<conflict::ScoreOracle> make_oracle(const GraphInstance& instance,
-                                                   const Graph& graph, Control& control,
-                                                   RunReport& why) {
+                                                   const Graph& graph,
+                                                   const conflict::ScoreOptions& options,
+                                                   Control& control, RunReport& why) {
   const auto line = seat_line(instance);
-  return line ? conflict::make_score_oracle(*line, {}, control, why)
-              : conflict::make_score_oracle(graph, {}, control, why);
+  return line ? conflict::make_score_oracle(*line, options, control, why)
+              : conflict::make_score_oracle(graph, options, control, why);
 }
 
 }  // namespace minimex::independence_duel

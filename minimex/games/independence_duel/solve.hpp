@@ -19,7 +19,8 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
 /// An engine that answers questions about the duel on `graph`, the conflict graph of the instance;
 /// null when there is none for it: `why` says so then.
 std::unique_ptr<conflict::ScoreOracle> make_oracle(const GraphInstance& instance,
-                                                   const Graph& graph, Control& control,
-                                                   RunReport& why);
+                                                   const Graph& graph,
+                                                   const conflict::ScoreOptions& options,
+                                                   Control& control, RunReport& why);
 
 }  // namespace minimex::independence_duel
