@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <functional>
 #include <utility>
 
@@ -9,32 +10,37 @@
 
 namespace minimex {
 
+// Edges go to both ends' lists by counting; each list is then sorted by itself, unless it already
+// is, as those of sorted edges are.
 Graph Graph::from_edges(Vertex vertices, std::vector<Edge> edges) {
-  for (auto& [u, v] : edges) {
-    assert(0 <= u && u < vertices && 0 <= v && v < vertices && u != v);
-    if (u > v) std::swap(u, v);
-  }
-  std::sort(edges.begin(), edges.end());
-  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
-
   Graph graph(vertices);
   auto& offsets = graph.offsets_;
   for (const auto& [u, v] : edges) {
+    assert(0 <= u && u < vertices && 0 <= v && v < vertices && u != v);
     ++offsets[static_cast<std::size_t>(u) + 1];
     ++offsets[static_cast<std::size_t>(v) + 1];
   }
   for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
 
-  // Smaller neighbours first, then larger ones: both passes meet them in increasing order, so the
-  // lists come out sorted.
-  graph.targets_.resize(edges.size() * 2);
+  auto& targets = graph.targets_;
+  targets.resize(edges.size() * 2);
   std::vector<std::uint64_t> next(offsets.begin(), offsets.end() - 1);
   for (const auto& [u, v] : edges) {
-    graph.targets_[next[static_cast<std::size_t>(v)]++] = u;
+    targets[next[static_cast<std::size_t>(u)]++] = v;
+    targets[next[static_cast<std::size_t>(v)]++] = u;
   }
-  for (const auto& [u, v] : edges) {
-    graph.targets_[next[static_cast<std::size_t>(u)]++] = v;
+
+  auto out = targets.begin();  // behind the lists that are done, repeated edges dropped
+  auto begin = targets.begin();
+  for (std::size_t v = 0; v + 1 < offsets.size(); ++v) {
+    const auto end = targets.begin() + static_cast<std::ptrdiff_t>(offsets[v + 1]);
+    if (!std::is_sorted(begin, end)) std::sort(begin, end);
+    const auto last = std::unique(begin, end);
+    out = out == begin ? last : std::move(begin, last, out);
+    offsets[v + 1] = static_cast<std::uint64_t>(out - targets.begin());
+    begin = end;
   }
+  targets.erase(out, targets.end());
   return graph;
 }
 
