@@ -2,12 +2,13 @@
 //
 // Such a set is told by the lines of its columns (words.hpp), which end just below exposed pieces.
 // The walk counts the lines up like the digits of an odometer, from nothing left to all pieces:
-// the order is that of decreasing words.
+// the order is that of decreasing words. Or it counts them down.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <utility>
 #include <vector>
@@ -36,7 +37,7 @@ class IdealWalk {
   bool next() {
     for (std::size_t col = columns_.size(); col-- > 0;) {
       while (!exposed_.empty() && exposed_.back().col > col) exposed_.pop_back();
-      const std::int32_t line = exposed_.empty() ? 0 : exposed_.back().man.line;
+      const std::int32_t line = last_line();
       const auto next =
           std::upper_bound(columns_[col].begin(), columns_[col].end(), line,
                            [](std::int32_t above, const Man& man) { return above < man.line; });
@@ -48,10 +49,48 @@ class IdealWalk {
     return false;
   }
 
+  /// Goes to all pieces left.
+  void fill() {
+    exposed_.clear();
+    extend(0);
+  }
+
+  /// Goes to the set before this one; false where nothing is left. The last line that ends with a
+  /// piece of its own rises to the piece above that, or as far as the line before; the lines after
+  /// it fall as deep as they can.
+  bool previous() {
+    if (exposed_.empty()) return false;
+    const Exposed last = exposed_.back();
+    exposed_.pop_back();
+    const auto& column = columns_[last.col];
+    const auto here =
+        std::lower_bound(column.begin(), column.end(), last.man.line,
+                         [](const Man& man, std::int32_t line) { return man.line < line; });
+    if (here != column.begin() && std::prev(here)->line > last_line()) {
+      exposed_.push_back({last.col, *std::prev(here)});
+    }
+    extend(last.col + 1);
+    return true;
+  }
+
   /// The exposed pieces, by increasing column and line.
   [[nodiscard]] std::span<const Exposed> exposed() const noexcept { return exposed_; }
 
  private:
+  [[nodiscard]] std::int32_t last_line() const noexcept {
+    return exposed_.empty() ? 0 : exposed_.back().man.line;
+  }
+
+  /// All pieces of the columns from `col` on are left.
+  void extend(std::size_t col) {
+    for (; col < columns_.size(); ++col) {
+      const auto& column = columns_[col];
+      if (!column.empty() && column.back().line > last_line()) {
+        exposed_.push_back({col, column.back()});
+      }
+    }
+  }
+
   std::vector<std::vector<Man>> columns_;
   std::vector<Exposed> exposed_;
 };

@@ -7,85 +7,28 @@
 #include <span>
 #include <vector>
 
-#include "minimex/contour/ideal_walk.hpp"
+#include "minimex/contour/core_walk.hpp"
 #include "minimex/contour/removal_ideals.hpp"
 
 namespace minimex::contour {
 namespace {
-
-struct Man {
-  std::int32_t line;
-  std::size_t piece;
-  Colour colour;
-  std::int64_t value;
-  std::uint64_t step;  // what taking it adds to the rank
-};
-using Walk = IdealWalk<Man>;
-
-std::vector<std::vector<Man>> columns(const OptimumTable& table) {
-  const Core& core = table.core();
-  std::vector<std::vector<Man>> columns(static_cast<std::size_t>(core.place.cols));
-  for (std::size_t i = 0; i < core.pieces.size(); ++i) {
-    const auto [row, col] = core.place.cells[i];
-    const Piece& piece = table.problem().pieces[core.pieces[i]];
-    columns[static_cast<std::size_t>(col)].push_back(
-        {row + 1, core.pieces[i], piece.colour, piece.value,
-         table.ranking().term(col, row) - table.ranking().term(col, row + 1)});
-  }
-  return columns;
-}
-
-/// Ranks from exposed pieces: from one of them to the next the lines are the same, so the terms of
-/// the columns between them are a difference of two sums along a line.
-class RankSums {
- public:
-  explicit RankSums(const Ranking& ranking)
-      : height_(static_cast<std::size_t>(ranking.rows()) + 1),
-        width_(static_cast<std::size_t>(ranking.cols())) {
-    sums_.resize(height_, 0);
-    for (std::int32_t col = 0; col < ranking.cols(); ++col) {
-      for (std::int32_t line = 0; line <= ranking.rows(); ++line) {
-        sums_.push_back(sums_[sums_.size() - height_] + ranking.term(col, line));
-      }
-    }
-  }
-
-  [[nodiscard]] std::uint64_t rank(std::span<const Walk::Exposed> exposed) const noexcept {
-    std::uint64_t rank = 0;
-    std::int32_t line = 0;
-    for (const Walk::Exposed& next : exposed) {
-      rank += before(next.col, line) - before(next.col, next.man.line);
-      line = next.man.line;
-    }
-    return rank + before(width_, line);
-  }
-
- private:
-  [[nodiscard]] std::uint64_t before(std::size_t col, std::int32_t line) const noexcept {
-    return sums_[col * height_ + static_cast<std::size_t>(line)];
-  }
-
-  std::size_t height_;
-  std::size_t width_;
-  std::vector<std::uint64_t> sums_;
-};
 
 /// Finds the first optimal removals of positions.
 class BestRemoval {
  public:
   explicit BestRemoval(const OptimumTable& table) : table_(table) {}
 
-  std::uint64_t find(std::uint64_t rank, std::span<const Walk::Exposed> exposed) {
+  std::uint64_t find(std::uint64_t rank, std::span<const CoreWalk::Exposed> exposed) {
     men_.clear();
-    for (const Walk::Exposed& one : exposed) men_.push_back(one.man);
+    for (const CoreWalk::Exposed& one : exposed) men_.push_back(one.man);
     if (men_.front().piece > men_.back().piece) std::reverse(men_.begin(), men_.end());
     place_ = best_ = 0;
     least_ = std::numeric_limits<std::int64_t>::max();
-    for (const Man& one : men_) offer(one.value + table_.core_cost(rank + one.step));
+    for (const CoreMan& one : men_) offer(one.value + table_.core_cost(rank + one.step));
     for (std::size_t i = 0; i < men_.size(); ++i) {
-      const Man& one = men_[i];
+      const CoreMan& one = men_[i];
       for (std::size_t j = i + 1; j < men_.size(); ++j) {
-        const Man& two = men_[j];
+        const CoreMan& two = men_[j];
         if (one.colour == two.colour) continue;
         offer(std::abs(one.value - two.value) + table_.core_cost(rank + one.step + two.step));
       }
@@ -103,7 +46,7 @@ class BestRemoval {
   }
 
   const OptimumTable& table_;
-  std::vector<Man> men_;  // the exposed ones, by index
+  std::vector<CoreMan> men_;  // the exposed ones, by index
   std::uint64_t place_ = 0;
   std::uint64_t best_ = 0;
   std::int64_t least_ = 0;
@@ -127,7 +70,7 @@ RunReport for_each_best_removal(const OptimumTable& table,
   if (!control.fits(bytes)) return needs_memory("the sums of ranks", bytes, control.budget());
   const RankSums sums(table.ranking());
   const std::uint64_t positions = count_positions(table);
-  Walk walk(columns(table));
+  CoreWalk walk(core_columns(table));
   BestRemoval best(table);
   for (std::uint64_t i = 1; walk.next(); ++i) {
     tell(best.find(sums.rank(walk.exposed()), walk.exposed()));

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <vector>
 
+#include "minimex/contour/optimum_alone.hpp"
 #include "minimex/contour/optimum_table.hpp"
 #include "minimex/games/chessboard/solve.hpp"
 #include "minimex/games/move_values.hpp"
@@ -46,24 +46,13 @@ std::vector<Removal> removals(const Instance& instance, const std::vector<std::s
   return found;
 }
 
-/// Adds the removals of pieces that are not in `exposed`, each solved with its cell empty.
-void add_blocked(const Instance& rest, const std::vector<std::size_t>& exposed, std::int64_t paid,
-                 MoveValues& result, Control& control) {
+/// Adds the removals of the pieces that are not in `exposed`.
+void add_blocked(const Instance& rest, const std::vector<std::size_t>& exposed,
+                 const std::vector<std::int64_t>& costs, std::int64_t paid, MoveValues& result) {
   for (std::size_t i = 0; i < rest.pieces.size(); ++i) {
     if (std::binary_search(exposed.begin(), exposed.end(), i)) continue;
     result.moves.push_back({to_move(rest, {i})});
-    if (control.stopped()) continue;
-    Instance without = rest;
-    without.pieces.erase(without.pieces.begin() + static_cast<std::ptrdiff_t>(i));
-    Solution solution = solve(without, {}, control);
-    result.run.positions += solution.run.positions;
-    result.run.peak_bytes = std::max(result.run.peak_bytes, solution.run.peak_bytes);
-    if (solution.value) {
-      result.moves.back().value = paid + rest.pieces[i].value + *solution.value;
-    } else {
-      result.run.status = solution.run.status;
-      result.run.limit = std::move(solution.run.limit);
-    }
+    if (!costs.empty()) result.moves.back().value = paid + costs[i];
   }
 }
 
@@ -80,21 +69,22 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
   const std::vector<std::size_t> exposed = Position(rest).exposed_pieces();
   const std::uint64_t most = exposed.size() * exposed.size() + rest.pieces.size();
   if (!room_for_moves(most, result, control)) return result;
-  contour::OptimumResult solved = solve_optimum(to_problem(rest), {}, control);
-  result.run = std::move(solved.run);
+  const contour::OptimumResult solved = solve_optimum(to_problem(rest), {}, control);
+  result.run = solved.run;
   std::optional<contour::OptimumPosition> table;
-  if (solved.value) table.emplace(std::move(solved.table));
+  if (solved.value) table.emplace(solved.table);
   for (const Removal& removal : removals(rest, exposed)) {
     result.moves.push_back({to_move(rest, removal)});
-    if (table) {
-      result.moves.back().value = paid + table->cost(removal) + table->value_after(removal);
-    }
+    if (!table) continue;
+    result.moves.back().value = paid + table->cost(removal) + table->value_after(removal);
   }
-  table.reset();
-  if (options.all) add_blocked(rest, exposed, paid, result, control);
-  if (control.stopped()) {
-    result.run.status = control.status();
-    result.run.limit = stopped_report(control).limit;
+  if (options.all) {
+    contour::AloneResult alone;
+    if (solved.value) {
+      alone = costs_alone(solved.table, control);
+      if (alone.costs.empty()) result.run = alone.run;
+    }
+    add_blocked(rest, exposed, alone.costs, paid, result);
   }
   sort_moves(result.moves, Best::Smallest);
   return result;

@@ -7,8 +7,8 @@
 
 namespace minimex::chessboard {
 
-/// Removals of exposed pieces, with `options.all` of blocked ones, too. One solve finds the values
-/// after all moves of exposed pieces, one more each those after a blocked one. Throws InputError.
+/// Removals of exposed pieces, with `options.all` of blocked ones, too: the values of the former
+/// come from the table of one solve, those of the latter from one sweep more. Throws InputError.
 MoveValues moves(const Instance& instance, const MovesOptions& options, Control& control);
 
 }  // namespace minimex::chessboard

@@ -144,11 +144,13 @@ TEST(ChessboardMoves, AgreeWithSolvingAgainOnAFullBoardOfTwelve) {
   }
 }
 
-TEST(ChessboardMoves, BlockedPiecesAreNeverBetterThanWaiting) {
-  const Instance instance = generate({.size = {6}, .density = 900'000, .seed = 3});
-  const MoveValues values = moves_of(instance, {.all = true});
-  EXPECT_EQ(values.moves.front().value, solved_cost(instance));
-  EXPECT_GE(values.moves.size(), instance.pieces.size());
+TEST(ChessboardMoves, BlockedPiecesAgreeWithSolvingAgain) {
+  for (const GenerateOptions& options :
+       {GenerateOptions{.size = {8, 8}, .density = 1'000'000, .max_value = 9},
+        GenerateOptions{.size = {5, 9}, .density = 700'000},
+        GenerateOptions{.size = {20, 24}, .density = 80'000, .max_value = 9}}) {
+    expect_values(generate(options), {.all = true}, solved_cost);
+  }
 }
 
 TEST(ChessboardMoves, IllegalMovesBeforeAreRefused) {
@@ -176,6 +178,12 @@ TEST(ChessboardMoves, WithoutMemoryOrTimeMovesHaveNoValues) {
   values = moves(instance, {.all = true}, cancelled);
   EXPECT_EQ(values.run.status, Status::Cancelled);
   EXPECT_EQ(values.moves.size(), expected_moves(instance, true).size());
+  Control enough_to_solve({.memory_bytes = 15'000'000});
+  values = moves(instance, {.all = true}, enough_to_solve);
+  EXPECT_EQ(values.run.status, Status::LimitReached);
+  EXPECT_EQ(values.moves.size(), expected_moves(instance, true).size());
+  EXPECT_TRUE(values.moves.front().value.has_value());
+  EXPECT_FALSE(values.moves.back().value.has_value());
   Control tiny({.memory_bytes = 10});
   values = moves(instance, {}, tiny);
   EXPECT_TRUE(values.moves.empty());
