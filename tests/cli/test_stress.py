@@ -42,7 +42,7 @@ class Stress(unittest.TestCase):
         for name, game, size, most in PROGRAMS:
             with self.subTest(program=name):
                 result = self.stress(game, sys.executable, str(WRONG / f"{name}.py"),
-                                     options=["--size", size, "--rounds", "400", "--seed", "1",
+                                     options=["--size", size, "--rounds", "200", "--seed", "1",
                                               "--time-limit", "20s"])
                 self.assertEqual((result.code, result.err), (1, ""), result)
                 text = self.file.read_text()
