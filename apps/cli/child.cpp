@@ -77,6 +77,22 @@ class NoPipeSignal {
   struct sigaction before_ {};
 };
 
+/// No signal is delivered as long as this lives.
+class SignalsHeld {
+ public:
+  SignalsHeld() noexcept {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before_);
+  }
+  ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  SignalsHeld(const SignalsHeld&) = delete;
+  SignalsHeld& operator=(const SignalsHeld&) = delete;
+
+ private:
+  sigset_t before_{};
+};
+
 /// Starts the program with the given standard input and output, no standard error, its own process
 /// group, and signals as a shell would set them.
 pid_t start(const std::vector<std::string>& program, int input, int output) {
@@ -115,7 +131,12 @@ pid_t start(const std::vector<std::string>& program, int input, int output) {
 /// A running child; killed with its group and waited for when this goes.
 class Child {
  public:
-  explicit Child(pid_t pid) noexcept : pid_(pid) { set_child_group(pid); }
+  Child(const std::vector<std::string>& program, int input, int output) {
+    // A signal between the start and the note of it would leave the child behind.
+    const SignalsHeld held;
+    pid_ = start(program, input, output);
+    set_child_group(pid_);
+  }
   ~Child() {
     kill(-pid_, SIGKILL);
     if (!ended_) waitpid(pid_, &status_, 0);
@@ -144,7 +165,7 @@ class Child {
   }
 
  private:
-  pid_t pid_;
+  pid_t pid_ = 0;
   int status_ = 0;
   bool ended_ = false;
 };
@@ -195,7 +216,7 @@ ChildRun run_child(const std::vector<std::string>& program, std::string_view inp
   Pipe to;
   Pipe from;
   const Clock::time_point deadline = Clock::now() + limits.time;
-  Child child(start(program, to.read.get(), from.write.get()));
+  Child child(program, to.read.get(), from.write.get());
   to.read.close_now();
   from.write.close_now();
   fcntl(to.write.get(), F_SETFL, O_NONBLOCK);

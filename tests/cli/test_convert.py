@@ -49,7 +49,7 @@ class Generate(unittest.TestCase):
             self.assertRegex(one_error_line(result), r"^minimex: --size:1:\d+: .")
 
     def test_help_tells_what_options_mean_for_each_game(self):
-        page = text_of("help", "generate").split("what they mean for each game")[1]
+        page = text_of("help", "generate").split("\nwhat they mean for each game")[1]
         for game in GAMES:
             self.assertRegex(page, rf"\n  {game} +--size ")
 

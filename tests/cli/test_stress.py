@@ -11,16 +11,16 @@ from harness import PROGRAM, SOURCE, one_error_line, run, start
 
 WRONG = SOURCE / "tests" / "cli" / "wrong"
 
-# Program, game, and the most white-space separated words of the shrunk instance.
+# Program, game, size of the last instances, and the most words of the shrunk instance.
 PROGRAMS = [
-    ("chessboard_greedy", "chessboard", 40),
-    ("chessboard_blocking", "chessboard", 9),
-    ("woodchess_selfish", "woodchess", 20),
-    ("chomp_hook", "chomp", 3),
-    ("bus_last_mover", "bus", 10),
-    ("river_parity", "river", 7),
-    ("independent_set_greedy", "independent-set", 40),
-    ("knights_colour", "knights", 30),
+    ("chessboard_greedy", "chessboard", "5", 30),
+    ("chessboard_blocking", "chessboard", "4", 9),
+    ("woodchess_selfish", "woodchess", "4", 14),
+    ("chomp_hook", "chomp", "5", 3),
+    ("bus_last_mover", "bus", "8", 8),
+    ("river_parity", "river", "6", 6),
+    ("independent_set_greedy", "independent-set", "14", 36),
+    ("knights_colour", "knights", "5", 30),
 ]
 
 
@@ -39,10 +39,10 @@ class Stress(unittest.TestCase):
         return run("stress", game, "-o", str(self.file), *options, "--", *words)
 
     def test_wrong_programs_are_found_and_shrunk(self):
-        for name, game, most in PROGRAMS:
+        for name, game, size, most in PROGRAMS:
             with self.subTest(program=name):
                 result = self.stress(game, sys.executable, str(WRONG / f"{name}.py"),
-                                     options=["--size", "5", "--rounds", "400", "--seed", "1",
+                                     options=["--size", size, "--rounds", "200", "--seed", "1",
                                               "--time-limit", "20s"])
                 self.assertEqual((result.code, result.err), (1, ""), result)
                 text = self.file.read_text()
