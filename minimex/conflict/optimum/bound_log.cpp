@@ -12,6 +12,7 @@
 #include "minimex/conflict/optimum.hpp"
 #include "minimex/conflict/optimum/clique_cover.hpp"
 #include "minimex/conflict/optimum/component_graphs.hpp"
+#include "minimex/conflict/optimum/cover_cores.hpp"
 #include "minimex/conflict/optimum/limited_cover.hpp"
 #include "minimex/conflict/optimum/matching.hpp"
 
@@ -140,12 +141,15 @@ class Logger {
   }
 
   void settle(const Node& node) {
-    std::vector<Vertex> outside;
-    if (!cover(node, outside) && !drop(node) && !split(node)) branch(node, outside);
+    Vertex last = -1;
+    if (!cover(node, last) && !drop(node) && !split(node)) {
+      branch(node, last >= 0 ? last : largest_degree(node.graph));
+    }
   }
 
-  /// Covers the node if it can; `outside` holds what a cover by so many cliques leaves out.
-  bool cover(const Node& node, std::vector<Vertex>& outside) {
+  /// Covers the node if it can, perhaps with cores split off. When a cover accounts for all
+  /// vertices but one, that is `last`.
+  bool cover(const Node& node, Vertex& last) {
     if (const auto matched = matching_cover(node.graph, control_)) {
       log_.cover(node.names, *matched);
       return true;
@@ -154,15 +158,42 @@ class Logger {
     std::iota(by_number.begin(), by_number.end(), 0);
     for (const auto& order : {by_number, by_degree(node.graph)}) {
       LimitedCover covered = limited_cover(node.graph, order, node.bound);
-      if (covered.outside.empty()) {
-        log_.cover(node.names, covered.clique_of);
+      const Vertex first = covered.outside.empty() ? -1 : covered.outside.front();
+      const std::vector<Core> cores = take_cores(node.graph, covered);
+      if (cores.size() == 1 && cores[0].vertices.size() == node.names.size()) {
+        last = first;  // the core is all that is to be proved
+      } else if (covered.outside.empty()) {
+        write_cover(node, covered.clique_of, cores);
         return true;
-      }
-      if (outside.empty() || covered.outside.size() < outside.size()) {
-        outside = std::move(covered.outside);
+      } else if (covered.outside.size() == 1) {
+        last = covered.outside.front();
       }
     }
     return false;
+  }
+
+  void write_cover(const Node& node, std::span<const Vertex> clique_of,
+                   const std::vector<Core>& cores) {
+    std::vector<std::uint8_t> in_core(clique_of.size(), 0);
+    for (const Core& core : cores) {
+      for (const Vertex v : core.vertices) in_core[at(v)] = 1;
+    }
+    const auto rest = std::count(in_core.begin(), in_core.end(), 0);
+    for (std::size_t i = 0; i < cores.size(); ++i) {
+      const bool all = rest == 0 && i + 1 == cores.size();
+      Node part = node.child(cores[i].vertices, cores[i].bound);
+      if (!all) log_.split(part.names, part.bound);
+      push(std::move(part));
+    }
+    if (rest == 0 && !cores.empty()) return;
+    std::vector<Vertex> names;
+    std::vector<Vertex> cliques;
+    for (std::size_t v = 0; v < in_core.size(); ++v) {
+      if (in_core[v] != 0) continue;
+      names.push_back(node.names[v]);
+      cliques.push_back(clique_of[v]);
+    }
+    log_.cover(names, cliques);
   }
 
   bool drop(const Node& node) {
@@ -202,10 +233,15 @@ class Logger {
     return true;
   }
 
-  void branch(const Node& node, std::span<const Vertex> outside) {
-    const Vertex v = *std::max_element(outside.begin(), outside.end(), [&](Vertex a, Vertex b) {
-      return node.graph.degree(a) < node.graph.degree(b);
-    });
+  static Vertex largest_degree(const Graph& graph) {
+    Vertex best = 0;
+    for (Vertex v = 1; v < graph.vertex_count(); ++v) {
+      if (graph.degree(v) > graph.degree(best)) best = v;
+    }
+    return best;
+  }
+
+  void branch(const Node& node, Vertex v) {
     log_.branch(node.names[at(v)]);
     std::vector<Vertex> without;
     std::vector<Vertex> beyond;

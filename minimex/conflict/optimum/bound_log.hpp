@@ -8,9 +8,10 @@
 //   drop    v because of a neighbour u whose other neighbours are all neighbours of v: a set with v
 //           can take u in its place, so k only has to bound the rest without v;
 //   split   off a part: j bounds the part, k - j the rest.
-// The search knows the bound to be right and looks for a short log, not for sets: it covers with
-// greedy cliques or, without odd cycles, with a matching; drops; splits components; and branches on
-// vertices that k cliques cannot account for. Exponential at worst; memory for the waiting nodes.
+// The search knows the bound to be right and looks for a short log, not for sets. It covers with
+// greedy cliques and splits off cores that spare a clique, or covers with a matching where there is
+// no odd cycle; drops; splits components; and branches on the one vertex that the cliques cannot
+// account for, or on one of largest degree. Exponential at worst; memory for the waiting nodes.
 #pragma once
 
 #include <cstdint>
