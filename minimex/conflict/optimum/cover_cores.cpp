@@ -15,7 +15,7 @@ std::size_t at(Vertex v) noexcept {
 class CoreFinder {
  public:
   CoreFinder(const Graph& graph, const LimitedCover& cover)
-      : graph_(graph), clique_of_(cover.clique_of), removed_by_(cover.clique_of.size()) {
+      : graph_(graph), clique_of_(cover.clique_of), removed_by_(cover.clique_of.size(), -1) {
     for (Vertex v = 0; v < graph.vertex_count(); ++v) {
       const Vertex c = clique_of_[at(v)];
       if (c < 0) continue;
@@ -23,6 +23,7 @@ class CoreFinder {
       cliques_[at(c)].push_back(v);
     }
     serves_.assign(cliques_.size(), 0);
+    for (const auto& members : cliques_) left_.push_back(members.size());
   }
 
   /// The core of `v`, whose cliques from now on serve; without vertices when there is none.
@@ -52,20 +53,18 @@ class CoreFinder {
 
   /// The clique that runs out of vertices when `v` is in the set; -1 when none does.
   Vertex propagate(Vertex v) {
-    units_.assign(1, {v, -1});
-    std::fill(removed_by_.begin(), removed_by_.end(), -1);
-    left_.resize(cliques_.size());
-    for (std::size_t c = 0; c < cliques_.size(); ++c) {
-      left_[c] = cliques_[c].size();
-      if (left_[c] == 1 && serves_[c] == 0) {
-        units_.push_back({cliques_[c].front(), static_cast<Vertex>(c)});
-      }
+    for (const Vertex w : removed_) {
+      removed_by_[at(w)] = -1;
+      ++left_[at(clique_of_[at(w)])];
     }
+    removed_.clear();
+    units_.assign(1, {v, -1});
     for (std::size_t i = 0; i < units_.size(); ++i) {
       for (const Vertex w : graph_.neighbours(units_[i].vertex)) {
         const Vertex c = clique_of_[at(w)];
         if (c < 0 || serves_[at(c)] != 0 || removed_by_[at(w)] >= 0) continue;
         removed_by_[at(w)] = static_cast<Vertex>(i);
+        removed_.push_back(w);
         if (--left_[at(c)] == 0) return c;
         if (left_[at(c)] == 1) units_.push_back({last_of(c), c});
       }
@@ -92,15 +91,17 @@ class CoreFinder {
   // The state of one propagation.
   std::vector<Unit> units_;         // vertices that must be in the set, in order of derivation
   std::vector<Vertex> removed_by_;  // the unit, by its place, or -1
-  std::vector<std::size_t> left_;   // vertices of each clique that were not removed
+  std::vector<Vertex> removed_;
+  std::vector<std::size_t> left_;  // vertices of each clique that were not removed
 };
 
 }  // namespace
 
-std::vector<Core> take_cores(const Graph& graph, LimitedCover& cover) {
+std::vector<Core> take_cores(const Graph& graph, LimitedCover& cover, Control& control) {
   CoreFinder finder(graph, cover);
   std::vector<Core> cores;
   std::erase_if(cover.outside, [&](Vertex v) {
+    if (control.stopped()) return false;
     Core core = finder.take(v);
     if (core.vertices.empty()) return false;
     cores.push_back(std::move(core));

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "minimex/conflict/optimum/limited_cover.hpp"
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
 namespace minimex::conflict {
@@ -21,7 +22,8 @@ struct Core {
 };
 
 /// Disjoint cores of vertices outside `cover`: such a vertex and whole cliques each. Those for
-/// which there is no core stay in `cover.outside`. O(V + E) a vertex outside.
-std::vector<Core> take_cores(const Graph& graph, LimitedCover& cover);
+/// which there is no core, or for which `control` leaves no time, stay in `cover.outside`. Each
+/// costs O(what its supposition reaches), at most O(V + E).
+std::vector<Core> take_cores(const Graph& graph, LimitedCover& cover, Control& control);
 
 }  // namespace minimex::conflict
