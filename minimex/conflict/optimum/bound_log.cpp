@@ -137,7 +137,8 @@ class Logger {
   }
 
   bool may_go_on(const Node& node) {
-    const std::uint64_t work = node.names.size() + node.graph.edge_count();
+    constexpr std::uint64_t kWorkANode = 100;
+    const std::uint64_t work = kWorkANode + node.names.size() + node.graph.edge_count();
     if (work > work_left_) {
       fail({.status = Status::LimitReached, .limit = "the log takes more work than allowed"});
     } else if (!control_.fits(bytes_)) {

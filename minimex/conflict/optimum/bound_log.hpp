@@ -42,7 +42,8 @@ class BoundLog {
 
 /// Logs why `graph` has no independent set of more than `bound` vertices, which must be so. When
 /// the report says anything but Proved, a limit ended the log early: that of `control`, or
-/// `most_nodes`. The same log in every run.
+/// `most_work`, which counts the vertices and edges of all nodes and 100 more for each. The same
+/// log in every run.
 RunReport log_bound(const Graph& graph, Vertex bound, std::uint64_t most_nodes, BoundLog& log,
                     Control& control);
 

@@ -131,7 +131,7 @@ Certificate clique_cover(std::shared_ptr<const Graph> graph, std::vector<Vertex>
 
 /// Bytes of the log; an estimate, beyond what is embedded anywhere, when it is long.
 std::uint64_t log_bytes(const Graph& graph, std::span<const Vertex> set, Control& control) {
-  constexpr std::uint64_t kWork = 1 << 21;
+  constexpr std::uint64_t kWork = 1 << 20;
   constexpr std::uint64_t kFactor = 16;
   constexpr std::uint64_t kLong = 1 << 24;
   ByteCounter counter;
