@@ -226,7 +226,7 @@ TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
 
 TEST(IndependentSetCheck, WritingObeysItsLimits) {
   Random random(1205);
-  const GraphInstance instance{random_graph(120, 10, random)};
+  const GraphInstance instance{random_graph(130, 10, random)};
   Control control;
   const Solution solution =
       find_game("independent-set")->solve(instance, {.line = true, .proof = true}, control);

@@ -7,11 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "minimex/conflict/optimum.hpp"
 #include "minimex/conflict/optimum/clique_cover.hpp"
 #include "minimex/conflict/optimum/component_graphs.hpp"
+#include "minimex/conflict/optimum/cover_cores.hpp"
 #include "minimex/conflict/optimum/limited_cover.hpp"
 #include "minimex/conflict/optimum/matching.hpp"
 
@@ -28,8 +27,11 @@ struct Node {
   std::vector<Vertex> names;  // what they are called in the whole graph, increasing
   Vertex bound = 0;
 
+  /// The name, and working space while the node is at hand.
+  static constexpr std::uint64_t kBytesPerVertex = 100;
+
   [[nodiscard]] std::uint64_t bytes() const {
-    return graph_bytes(names.size(), graph.edge_count()) + names.size() * sizeof(Vertex);
+    return graph_bytes(names.size(), graph.edge_count()) + kBytesPerVertex * names.size();
   }
   [[nodiscard]] std::vector<Vertex> names_of(std::span<const Vertex> vertices) const {
     std::vector<Vertex> out;
@@ -105,29 +107,24 @@ class Dropper {
 
 class Logger {
  public:
-  Logger(std::uint64_t most_nodes, BoundLog& log, Control& control)
-      : most_nodes_(most_nodes), log_(log), control_(control) {}
+  Logger(std::uint64_t most_work, BoundLog& log, Control& control)
+      : work_left_(most_work), log_(log), control_(control) {}
 
   RunReport run(const Graph& graph, Vertex bound) {
+    const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
+    bytes_ = graph_bytes(vertices, graph.edge_count());
+    const std::uint64_t least = 2 * bytes_ + Node::kBytesPerVertex * vertices;
+    if (!control_.fits(least)) return needs_memory("the log", least, control_.budget());
     std::vector<Vertex> all(at(graph.vertex_count()));
     std::iota(all.begin(), all.end(), 0);
     push({graph, std::move(all), bound});
     while (!waiting_.empty() && report_.status == Status::Proved) {
-      if (report_.positions == most_nodes_) {
-        fail({.status = Status::LimitReached,
-              .limit = fmt::format("the log has more than {} nodes", most_nodes_)});
-        break;
-      }
-      if (!control_.fits(bytes_)) {
-        fail(needs_memory("the log", bytes_, control_.budget()));
-        break;
-      }
-      control_.progress("log", ++report_.positions, 0);
       const Node node = std::move(waiting_.back());
       waiting_.pop_back();
+      control_.progress("log", ++report_.positions, 0);
+      if (!may_go_on(node)) break;
       settle(node);
       bytes_ -= node.bytes();
-      if (control_.stopped()) fail(stopped_report(control_));
     }
     return std::move(report_);
   }
@@ -139,36 +136,91 @@ class Logger {
     waiting_.push_back(std::move(node));
   }
 
-  void settle(const Node& node) {
-    std::vector<Vertex> outside;
-    if (!cover(node, outside) && !drop(node) && !split(node)) branch(node, outside);
+  bool may_go_on(const Node& node) {
+    constexpr std::uint64_t kWorkANode = 100;
+    const std::uint64_t work = kWorkANode + node.names.size() + node.graph.edge_count();
+    if (work > work_left_) {
+      fail({.status = Status::LimitReached, .limit = "the log takes more work than allowed"});
+    } else if (!control_.fits(bytes_)) {
+      fail(needs_memory("the log", bytes_, control_.budget()));
+    } else if (control_.stopped()) {
+      fail(stopped_report(control_));
+    }
+    work_left_ -= std::min(work, work_left_);
+    return report_.status == Status::Proved;
   }
 
-  /// Covers the node if it can; `outside` holds what a cover by so many cliques leaves out.
-  bool cover(const Node& node, std::vector<Vertex>& outside) {
+  void settle(const Node& node) {
     if (const auto matched = matching_cover(node.graph, control_)) {
       log_.cover(node.names, *matched);
-      return true;
+      return;
     }
+    std::vector<LimitedCover> covers = greedy_covers(node);
+    for (const LimitedCover& covered : covers) {
+      if (!covered.outside.empty()) continue;
+      log_.cover(node.names, covered.clique_of);
+      return;
+    }
+    Vertex last = -1;
+    if (split(node) || cover_with_cores(node, covers, last) || drop(node)) return;
+    branch(node, last >= 0 ? last : largest_degree(node.graph));
+  }
+
+  static std::vector<LimitedCover> greedy_covers(const Node& node) {
     std::vector<Vertex> by_number(node.names.size());
     std::iota(by_number.begin(), by_number.end(), 0);
-    for (const auto& order : {by_number, by_degree(node.graph)}) {
-      LimitedCover covered = limited_cover(node.graph, order, node.bound);
-      if (covered.outside.empty()) {
-        log_.cover(node.names, covered.clique_of);
+    return {limited_cover(node.graph, by_number, node.bound),
+            limited_cover(node.graph, by_degree(node.graph), node.bound)};
+  }
+
+  /// Finishes one of the covers with cores if it can. When one accounts for all vertices but one,
+  /// that is `last`.
+  bool cover_with_cores(const Node& node, std::span<LimitedCover> covers, Vertex& last) {
+    for (LimitedCover& covered : covers) {
+      const Vertex first = covered.outside.front();
+      const std::vector<Core> cores = take_cores(node.graph, covered, control_);
+      if (cores.size() == 1 && cores[0].vertices.size() == node.names.size()) {
+        last = first;  // the core is all that is to be proved
+      } else if (covered.outside.empty()) {
+        write_cover(node, covered.clique_of, cores);
         return true;
-      }
-      if (outside.empty() || covered.outside.size() < outside.size()) {
-        outside = std::move(covered.outside);
+      } else if (covered.outside.size() == 1) {
+        last = covered.outside.front();
       }
     }
     return false;
   }
 
+  void write_cover(const Node& node, std::span<const Vertex> clique_of,
+                   const std::vector<Core>& cores) {
+    std::vector<std::uint8_t> in_core(clique_of.size(), 0);
+    for (const Core& core : cores) {
+      for (const Vertex v : core.vertices) in_core[at(v)] = 1;
+    }
+    const auto rest = std::count(in_core.begin(), in_core.end(), 0);
+    for (std::size_t i = 0; i < cores.size(); ++i) {
+      const bool all = rest == 0 && i + 1 == cores.size();
+      Node part = node.child(cores[i].vertices, cores[i].bound);
+      if (!all) log_.split(part.names, part.bound);
+      push(std::move(part));
+    }
+    if (rest == 0 && !cores.empty()) return;
+    std::vector<Vertex> names;
+    std::vector<Vertex> cliques;
+    for (std::size_t v = 0; v < in_core.size(); ++v) {
+      if (in_core[v] != 0) continue;
+      names.push_back(node.names[v]);
+      cliques.push_back(clique_of[v]);
+    }
+    log_.cover(names, cliques);
+  }
+
   bool drop(const Node& node) {
     Dropper dropper(node.graph);
     bool any = false;
-    while (const auto found = dropper.next()) {
+    while (!control_.stopped()) {
+      const auto found = dropper.next();
+      if (!found) break;
       any = true;
       log_.drop(node.names[at(found->first)], node.names[at(found->second)]);
     }
@@ -202,10 +254,15 @@ class Logger {
     return true;
   }
 
-  void branch(const Node& node, std::span<const Vertex> outside) {
-    const Vertex v = *std::max_element(outside.begin(), outside.end(), [&](Vertex a, Vertex b) {
-      return node.graph.degree(a) < node.graph.degree(b);
-    });
+  static Vertex largest_degree(const Graph& graph) {
+    Vertex best = 0;
+    for (Vertex v = 1; v < graph.vertex_count(); ++v) {
+      if (graph.degree(v) > graph.degree(best)) best = v;
+    }
+    return best;
+  }
+
+  void branch(const Node& node, Vertex v) {
     log_.branch(node.names[at(v)]);
     std::vector<Vertex> without;
     std::vector<Vertex> beyond;
@@ -219,19 +276,19 @@ class Logger {
     push(node.child(beyond, node.bound - 1));
   }
 
-  std::uint64_t most_nodes_;
+  std::uint64_t work_left_;
   BoundLog& log_;
   Control& control_;
   std::vector<Node> waiting_;
-  std::uint64_t bytes_ = 0;  // of waiting nodes and the one at hand
+  std::uint64_t bytes_ = 0;  // of the graph, the waiting nodes and the one at hand
   RunReport report_;
 };
 
 }  // namespace
 
-RunReport log_bound(const Graph& graph, Vertex bound, std::uint64_t most_nodes, BoundLog& log,
+RunReport log_bound(const Graph& graph, Vertex bound, std::uint64_t most_work, BoundLog& log,
                     Control& control) {
-  return Logger(most_nodes, log, control).run(graph, bound);
+  return Logger(most_work, log, control).run(graph, bound);
 }
 
 }  // namespace minimex::conflict

@@ -8,9 +8,10 @@
 //   drop    v because of a neighbour u whose other neighbours are all neighbours of v: a set with v
 //           can take u in its place, so k only has to bound the rest without v;
 //   split   off a part: j bounds the part, k - j the rest.
-// The search knows the bound to be right and looks for a short log, not for sets: it covers with
-// greedy cliques or, without odd cycles, with a matching; drops; splits components; and branches on
-// vertices that k cliques cannot account for. Exponential at worst; memory for the waiting nodes.
+// The search knows the bound to be right and looks for a short log, not for sets. It covers with
+// greedy cliques and splits off cores that spare a clique, or covers with a matching where there is
+// no odd cycle; drops; splits components; and branches on the one vertex that the cliques cannot
+// account for, or on one of largest degree. Exponential at worst; memory for the waiting nodes.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +42,8 @@ class BoundLog {
 
 /// Logs why `graph` has no independent set of more than `bound` vertices, which must be so. When
 /// the report says anything but Proved, a limit ended the log early: that of `control`, or
-/// `most_nodes`. The same log in every run.
+/// `most_work`, which counts the vertices and edges of all nodes and 100 more for each. The same
+/// log in every run.
 RunReport log_bound(const Graph& graph, Vertex bound, std::uint64_t most_nodes, BoundLog& log,
                     Control& control);
 

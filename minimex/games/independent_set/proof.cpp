@@ -131,14 +131,14 @@ Certificate clique_cover(std::shared_ptr<const Graph> graph, std::vector<Vertex>
 
 /// Bytes of the log; an estimate, beyond what is embedded anywhere, when it is long.
 std::uint64_t log_bytes(const Graph& graph, std::span<const Vertex> set, Control& control) {
-  constexpr std::uint64_t kNodes = 1 << 13;
+  constexpr std::uint64_t kWork = 1 << 20;
   constexpr std::uint64_t kFactor = 16;
   constexpr std::uint64_t kLong = 1 << 24;
   ByteCounter counter;
   write_set(counter, set);
   LogWriter log(counter, graph);
   const RunReport run =
-      conflict::log_bound(graph, static_cast<Vertex>(set.size()), kNodes, log, control);
+      conflict::log_bound(graph, static_cast<Vertex>(set.size()), kWork, log, control);
   if (run.status == Status::Proved) return counter.bytes();
   return std::max(kLong, kFactor * counter.bytes());
 }

@@ -10,8 +10,8 @@
 namespace minimex::independent_set {
 
 /// The proof that `result`, which the engine proved, has a largest set of `graph`. A log is
-/// searched for once already, to know how long it is, but not far: its size is exact up to some
-/// thousand steps, and an estimate beyond.
+/// searched for once already, to know how long it is, but only for a fraction of a second: beyond
+/// that its size is an estimate.
 Certificate certificate(std::shared_ptr<const Graph> graph, conflict::OptimumResult result,
                         Control& control);
 
