@@ -94,7 +94,7 @@ TEST(GraphReader, FormatOfATextThatIsLeftOpen) {
   EXPECT_EQ(format("3 2\n1 2\n2 3"), Format::Edges);
   EXPECT_EQ(format("\n 3 2 \r\n"), Format::Edges);
   EXPECT_EQ(format("-3 2"), Format::Edges);
-  EXPECT_EQ(format("3 2 1 2"), Format::Graph6);
+  EXPECT_THROW(format("3 2 1 2"), InputError);
   EXPECT_EQ(format("Ch"), Format::Graph6);
   EXPECT_EQ(format(""), Format::Graph6);
   EXPECT_EQ(format("Ch", Format::Text), Format::Graph6);

@@ -86,7 +86,8 @@ TEST(JsonReader, RefusesWhatIsNotAnInteger) {
             "x.json:1:11: /a/1: 0 is too small, expected a size, at least 1");
   EXPECT_EQ(integer_error("11", 1, 10),
             "x.json:1:11: /a/1: 11 is out of range, expected a size, from 1 to 10");
-  EXPECT_EQ(integer_error("1e999"), "x.json:1:11: the number does not fit 64 bits");
+  EXPECT_EQ(integer_error("1e999"),
+            "x.json:1:11: the number is too large, expected one that fits 64 bits");
 }
 
 struct Malformed {
@@ -97,38 +98,47 @@ struct Malformed {
 TEST(JsonReader, RefusesMalformedTextWithItsPlace) {
   using namespace std::string_literals;
   const std::vector<Malformed> cases = {
-      {"", "x.json:1:1: not JSON: unexpected end of input; expected '[', '{', or a literal"},
-      {"{\"a\":1", "x.json:1:7: not JSON: unexpected end of input; expected '}'"},
-      {"{\"a\":\n 1,}", "x.json:2:4: not JSON: unexpected '}'; expected string literal"},
-      {"{\"a\" 1}", "x.json:1:6: not JSON: unexpected number literal; expected ':'"},
-      {"{a:1}", "x.json:1:2: not JSON: invalid literal; expected string literal"},
-      {"{'a':1}", "x.json:1:2: not JSON: invalid literal; expected string literal"},
-      {"[1,2", "x.json:1:5: not JSON: unexpected end of input; expected ']'"},
-      {"[1 2]", "x.json:1:4: not JSON: unexpected number literal; expected ']'"},
-      {"[1,,2]", "x.json:1:4: not JSON: unexpected ','; expected '[', '{', or a literal"},
-      {"[1]\n[2]", "x.json:2:1: not JSON: unexpected '['; expected end of input"},
-      {"{} \"ab\\\"c\"", "x.json:1:4: not JSON: unexpected string literal; expected end of input"},
-      {"[tru]", "x.json:1:5: not JSON: invalid literal"},
-      {"[01]", "x.json:1:2: not JSON: unexpected number literal; expected ']'"},
-      {"[+1]", "x.json:1:2: not JSON: invalid literal"},
-      {"[1.]", "x.json:1:4: not JSON: invalid number; expected digit after '.'"},
-      {"[-]", "x.json:1:3: not JSON: invalid number; expected digit after '-'"},
-      {"[NaN]", "x.json:1:2: not JSON: invalid literal"},
-      {"[\"ab", "x.json:1:5: not JSON: invalid string: missing closing quote"},
-      {"[\"a\\qb\"]", "x.json:1:5: not JSON: invalid string: forbidden character after backslash"},
+      {"", "x.json:1:1: not JSON: unexpected end of input, expected '[', '{', or a literal"},
+      {"{\"a\":1", "x.json:1:7: not JSON: unexpected end of input, expected '}'"},
+      {"{\"a\":\n 1,}", "x.json:2:4: not JSON: unexpected '}', expected string literal"},
+      {"{\"a\" 1}", "x.json:1:6: not JSON: unexpected number literal, expected ':'"},
+      {"{a:1}", "x.json:1:2: not JSON: invalid literal, expected string literal"},
+      {"{'a':1}", "x.json:1:2: not JSON: invalid literal, expected string literal"},
+      {"[1,2", "x.json:1:5: not JSON: unexpected end of input, expected ']'"},
+      {"[1 2]", "x.json:1:4: not JSON: unexpected number literal, expected ']'"},
+      {"[1,,2]", "x.json:1:4: not JSON: unexpected ',', expected '[', '{', or a literal"},
+      {"[1]\n[2]", "x.json:2:1: not JSON: unexpected '[', expected end of input"},
+      {"{} \"ab\\\"c\"", "x.json:1:4: not JSON: unexpected string literal, expected end of input"},
+      {"[tru]", "x.json:1:5: not JSON: invalid literal, expected a JSON value"},
+      {"[01]", "x.json:1:2: not JSON: unexpected number literal, expected ']'"},
+      {"[+1]", "x.json:1:2: not JSON: invalid literal, expected a JSON value"},
+      {"[1.]", "x.json:1:4: not JSON: invalid number, expected digit after '.'"},
+      {"[-]", "x.json:1:3: not JSON: invalid number, expected digit after '-'"},
+      {"[NaN]", "x.json:1:2: not JSON: invalid literal, expected a JSON value"},
+      {"[\"ab",
+       "x.json:1:5: not JSON: invalid string: missing closing quote, expected a JSON string"},
+      {"[\"a\\qb\"]",
+       "x.json:1:5: not JSON: invalid string: forbidden character after backslash, expected a JSON "
+       "string"},
       {"[\"\\ud800\"]",
        "x.json:1:9: not JSON: invalid string: surrogate U+D800..U+DBFF must be followed by "
-       "U+DC00..U+DFFF"},
-      {"[\"a\xff\"]", "x.json:1:4: not JSON: invalid string: ill-formed UTF-8 byte"},
-      {"[\"\xc0\x80\"]", "x.json:1:3: not JSON: invalid string: ill-formed UTF-8 byte"},
-      {"[\"\xed\xa0\x80\"]", "x.json:1:4: not JSON: invalid string: ill-formed UTF-8 byte"},
+       "U+DC00..U+DFFF, expected a JSON string"},
+      {"[\"a\xff\"]",
+       "x.json:1:4: not JSON: invalid string: ill-formed UTF-8 byte, expected a JSON string"},
+      {"[\"\xc0\x80\"]",
+       "x.json:1:3: not JSON: invalid string: ill-formed UTF-8 byte, expected a JSON string"},
+      {"[\"\xed\xa0\x80\"]",
+       "x.json:1:4: not JSON: invalid string: ill-formed UTF-8 byte, expected a JSON string"},
       {"[\"number overflow] - unexpected end of input\\q\"]",
-       "x.json:1:46: not JSON: invalid string: forbidden character after backslash"},
+       "x.json:1:46: not JSON: invalid string: forbidden character after backslash, expected a "
+       "JSON string"},
       {"[1]\0"s, "x.json:1:4: a NUL byte, expected JSON text"},
       {"[\"\0\"]"s, "x.json:1:3: a NUL byte, expected JSON text"},
-      {"[1] // note", "x.json:1:5: not JSON: invalid literal; expected end of input"},
-      {"{\"a\":1,\n\"b\":{},\n \"\\u0061\":2}", "x.json:3:2: the key \"a\" is repeated"},
-      {"{\"a\":{\"k\":[1,{}],\"k\":2}}", "x.json:1:18: the key \"k\" is repeated"},
+      {"[1] // note", "x.json:1:5: not JSON: invalid literal, expected end of input"},
+      {"{\"a\":1,\n\"b\":{},\n \"\\u0061\":2}",
+       "x.json:3:2: the key \"a\" is repeated, expected each key once"},
+      {"{\"a\":{\"k\":[1,{}],\"k\":2}}",
+       "x.json:1:18: the key \"k\" is repeated, expected each key once"},
   };
   for (const auto& [text, error] : cases) EXPECT_EQ(error_of(text), error) << text;
 }

@@ -203,10 +203,12 @@ TEST(GraphInstance, RefusesMalformedJsonWithPlaceAndPointer) {
 TEST(GraphInstance, RefusesMalformedTextOfALeftOpenFormat) {
   EXPECT_EQ(error_of(""), "x:1:1: the input is empty, expected a graph");
   EXPECT_EQ(error_of("3 2 1"),
-            "x:1:1: '3' is not a byte from 63 ('?') to 126 ('~'), expected the number of vertices");
+            "x:1:5: the first line is not two integers, expected the numbers of vertices and edges "
+            "alone on it");
   EXPECT_EQ(error_of("{"), "x:1:2: 0 bytes of edges, expected 295 for 60 vertices");
-  EXPECT_EQ(error_of("{\n"), "x:2:1: not JSON: unexpected end of input; expected string literal");
-  EXPECT_EQ(error_of("Ch", Format::Json), "x:1:1: not JSON: invalid literal");
+  EXPECT_EQ(error_of("{\n"), "x:2:1: not JSON: unexpected end of input, expected string literal");
+  EXPECT_EQ(error_of("Ch", Format::Json),
+            "x:1:1: not JSON: invalid literal, expected a JSON value");
   EXPECT_EQ(error_of("Ch", Format::Edges),
             "x:1:1: 'Ch' is not an integer, expected the number of vertices");
   EXPECT_EQ(error_of(":Cdv", Format::Dimacs),
