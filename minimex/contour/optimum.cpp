@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -18,7 +17,7 @@ namespace minimex::contour {
 namespace {
 
 // An ideal costs about as much time as this many words (measured on random boards).
-constexpr std::uint64_t kWordsPerIdeal = 6;
+constexpr std::uint64_t kWordsPerIdeal = 20;
 // Below this many words, counting ideals is not worth the time.
 constexpr std::uint64_t kFewWords = 1U << 14;
 // Points of the largest board whose ideals are counted: a fraction of a second.
@@ -69,14 +68,16 @@ std::optional<Plan> plan_ideals(const Core& core, std::uint64_t width, const Con
   return Plan{Route::Ideals, ideals, saturating_add(table, fixed)};
 }
 
-Plan choose_plan(const Core& core, const OptimumOptions& options, std::uint64_t width,
-                 const Control& control) {
+/// `total`: of the core's values.
+Plan choose_plan(const Core& core, std::int64_t total, const OptimumOptions& options,
+                 std::uint64_t width, const Control& control) {
   const Plan words = plan_words(core, width);
-  if (options.route == Route::Words) return words;
-  if (options.route == Route::Automatic && words.states <= kFewWords) return words;
+  const bool words_can = total <= kMostWordsTotal<std::int64_t>;
+  if (words_can && options.route == Route::Words) return words;
+  if (words_can && options.route == Route::Automatic && words.states <= kFewWords) return words;
   const std::optional<Plan> ideals = plan_ideals(core, width, control);
-  if (!ideals) return words;
-  if (options.route == Route::Ideals) return *ideals;
+  if (!ideals) return words;  // which do not fit, either
+  if (!words_can || options.route == Route::Ideals) return *ideals;
   if (!control.fits(words.bytes)) {
     return control.fits(ideals->bytes) || ideals->bytes < words.bytes ? *ideals : words;
   }
@@ -109,10 +110,10 @@ OptimumResult solve_optimum(const OptimumProblem& problem, const OptimumOptions&
 
   std::int64_t core_total = 0;
   for (const std::size_t i : core.pieces) core_total += problem.pieces[i].value;
-  const bool narrow = !options.wide && core_total <= std::numeric_limits<std::int32_t>::max();
+  const bool narrow = !options.wide && core_total <= kMostWordsTotal<std::int32_t>;
   const std::uint64_t width = narrow ? sizeof(std::int32_t) : sizeof(std::int64_t);
 
-  const Plan plan = choose_plan(core, options, width, control);
+  const Plan plan = choose_plan(core, core_total, options, width, control);
   std::optional<ValueTable> values;
   if (control.fits(plan.bytes)) values = ValueTable::make(plan.states, width);
   if (!values) {
@@ -124,7 +125,7 @@ OptimumResult solve_optimum(const OptimumProblem& problem, const OptimumOptions&
 
   const bool words = plan.route == Route::Words;
   Ranking ranking = words ? Ranking::all(core.place.rows, core.place.cols) : rank_ideals(core);
-  const bool done = words ? fill_words(problem, core, ranking, *values, control)
+  const bool done = words ? fill_words(problem, core, ranking, options.kernel, *values, control)
                           : fill_ideals(problem, core, ranking, *values, control);
   if (!done) {
     result.run = stopped_report(control);

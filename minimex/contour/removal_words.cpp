@@ -5,82 +5,65 @@
 #include <cstddef>
 #include <limits>
 
+#include "minimex/contour/removal_rows.hpp"
+#include "minimex/contour/removal_shape.hpp"
 #include "minimex/contour/sweep.hpp"
 
 namespace minimex::contour {
 namespace {
 
-constexpr std::uint8_t kNobody = 2;  // colour of an empty cell
+/// Corners of one contour at most: a board with more of them on each side has over 2^64 contours.
+constexpr std::size_t kMostCorners = 32;
+/// Moves of prefix cells: each alone, and pairs of two colours.
+constexpr std::size_t kMostMoves = kMostCorners + kMostCorners * kMostCorners / 4;
 
 template <typename Value>
 class RemovalKernel final : public RowKernel {
  public:
   RemovalKernel(const OptimumProblem& problem, const Core& core, const Ranking& ranking,
-                const Sweep& sweep, Value* values)
-      : values_(values), last_(ranking.size() - 1) {
-    make_cells(problem, core, ranking);
+                const Sweep& sweep, Kernel kernel, Value* values)
+      : loops_(removal_loops<Value>(choose_kernel(kernel))),
+        values_(values),
+        last_(ranking.size() - 1) {
+    make_corners(problem, core, ranking);
     for (int ones = 0; ones <= sweep.suffix_bits(); ++ones) {
-      shapes_.push_back(make_shape(sweep.shape(ones)));
+      shapes_.emplace_back(sweep.shape(ones), corners_, loops_.lanes);
     }
   }
 
-  void fill(const TableRow& row) const override;
+  void fill(std::span<const TableRow> rows) const override;
 
  private:
-  /// A cell: what taking it adds to the rank, and what is on it.
-  struct Corner {
-    std::size_t step = 0;
-    Value value = 0;
-    std::uint8_t colour = kNobody;
+  using Corner = RemovalCorner<Value>;
+  /// Moves of a part of a row, as they are found.
+  struct Found {
+    std::array<RemovalMove<Value>, kMostMoves> moves;
+    std::array<std::array<RemovalMove<Value>, kMostCorners>, 2> corners;
+    RemovalMoves<Value> view{moves.data(), 0, {corners[0].data(), corners[1].data()}, {0, 0}};
 
-    [[nodiscard]] bool pairs_with(const Corner& other) const noexcept {
-      return colour + other.colour == 1;
+    void add(const Value* from, Value cost) noexcept { moves[view.count++] = {from, cost}; }
+    void add_corner(const Value* from, const Corner& corner) noexcept {
+      corners[corner.colour][view.corner_count[corner.colour]++] = {from, corner.value};
     }
-  };
-  /// A way from word to word inside a row, and its cost.
-  struct Step {
-    std::uint8_t from = 0;
-    std::uint8_t to = 0;
-    Value cost = 0;
-  };
-  struct Shape {
-    std::size_t length = 0;
-    std::size_t border_begin = 0;
-    std::vector<Step> inside;  // single removals and pairs, in the order of evaluation
-    // Single removals by colour of the piece, its value being the cost; and those that keep the
-    // first bit of the suffix.
-    std::array<std::vector<Step>, 2> partners;
-    std::array<std::vector<Step>, 2> border_partners;
   };
 
   static Value pair_cost(Value a, Value b) noexcept { return a < b ? b - a : a - b; }
 
-  void make_cells(const OptimumProblem& problem, const Core& core, const Ranking& ranking);
-  Shape make_shape(const RowShape& row) const;
+  void make_corners(const OptimumProblem& problem, const Core& core, const Ranking& ranking);
+  /// Takes an empty cell of the prefix, if there is one: nothing is better.
+  bool take_empty(const TableRow& row, std::size_t length) const noexcept;
+  void relax(const TableRow& row, const RemovalShape<Value>& shape, Value* costs) const noexcept;
 
-  static void relax(Value* __restrict to, const Value* __restrict from, Value cost,
-                    std::size_t length) noexcept {
-    for (std::size_t i = 0; i < length; ++i) {
-      to[i] = std::min(to[i], static_cast<Value>(from[i] + cost));
-    }
-  }
-  static void relax_partners(Value* __restrict to, const Value* __restrict from, Value value,
-                             const std::vector<Step>& partners) noexcept {
-    for (const Step& step : partners) {
-      const Value total = from[step.to] + pair_cost(value, step.cost);
-      to[step.from] = std::min(to[step.from], total);
-    }
-  }
-
+  RemovalLoops<Value> loops_;
   Value* values_;
   std::uint64_t last_;
-  std::vector<Corner> corners_;  // by cell
-  std::vector<Shape> shapes_;    // by ones in the suffix
+  std::vector<Corner> corners_;              // by cell
+  std::vector<RemovalShape<Value>> shapes_;  // by ones in the suffix
 };
 
 template <typename Value>
-void RemovalKernel<Value>::make_cells(const OptimumProblem& problem, const Core& core,
-                                      const Ranking& ranking) {
+void RemovalKernel<Value>::make_corners(const OptimumProblem& problem, const Core& core,
+                                        const Ranking& ranking) {
   for (std::int32_t row = 0; row < ranking.rows(); ++row) {
     for (std::int32_t col = 0; col < ranking.cols(); ++col) {
       corners_.push_back(
@@ -99,82 +82,94 @@ void RemovalKernel<Value>::make_cells(const OptimumProblem& problem, const Core&
 }
 
 template <typename Value>
-auto RemovalKernel<Value>::make_shape(const RowShape& row) const -> Shape {
-  Shape shape{row.words.size(), row.border_begin, {}, {}, {}};
-  for (std::size_t i = 0; i < row.moves.size(); ++i) {
-    const SuffixMove& one = row.moves[i];
-    const Corner& corner = corners_[static_cast<std::size_t>(one.cell)];
-    shape.inside.push_back({one.from, one.to, corner.value});
-    if (corner.colour == kNobody) continue;
-    shape.partners[corner.colour].push_back({one.from, one.to, corner.value});
-    if (one.from >= row.border_begin) {
-      shape.border_partners[corner.colour].push_back({one.from, one.to, corner.value});
-    }
-    for (std::size_t j = i; j-- > 0 && row.moves[j].from == one.from;) {
-      const SuffixMove& two = row.moves[j];
-      const Corner& other = corners_[static_cast<std::size_t>(two.cell)];
-      if (!corner.pairs_with(other)) continue;
-      const auto to = static_cast<std::uint8_t>(one.to + two.to - one.from);
-      shape.inside.push_back({one.from, to, pair_cost(corner.value, other.value)});
-    }
+bool RemovalKernel<Value>::take_empty(const TableRow& row, std::size_t length) const noexcept {
+  for (const std::int32_t cell : row.cells) {
+    const Corner& corner = corners_[static_cast<std::size_t>(cell)];
+    if (corner.colour != Corner::kNobody) continue;
+    const Value* const from = values_ + row.first + corner.step;
+    std::copy(from, from + length, values_ + row.first);
+    return true;
   }
-  return shape;
+  return false;
 }
 
 template <typename Value>
-void RemovalKernel<Value>::fill(const TableRow& row) const {
-  const Shape& shape = shapes_[static_cast<std::size_t>(row.suffix_ones)];
-  Value* const to = values_ + row.first;
-  std::fill_n(to, shape.length, std::numeric_limits<Value>::max());
-  if (row.first + shape.length > last_) to[shape.length - 1] = 0;
+void RemovalKernel<Value>::relax(const TableRow& row, const RemovalShape<Value>& shape,
+                                 Value* costs) const noexcept {
+  const Value* const here = values_ + row.first;
+  const std::size_t length = shape.steps().words;
+  std::fill_n(costs, length, kFar<Value>);
+  if (row.first + length > last_) costs[length - 1] = 0;
 
+  Found whole;
   for (const std::int32_t cell : row.cells) {
-    const Corner& one = corners_[static_cast<std::size_t>(cell)];
-    if (one.colour == kNobody) {  // an empty cell is best taken at once
-      std::copy_n(to + one.step, shape.length, to);
-      return;
+    const Corner& corner = corners_[static_cast<std::size_t>(cell)];
+    whole.add(here + corner.step, corner.value);
+    whole.add_corner(here + corner.step, corner);
+  }
+  const auto& corners = whole.view.corners;
+  const auto& count = whole.view.corner_count;
+  for (std::size_t i = 0; i < count[0]; ++i) {
+    const auto step = static_cast<std::size_t>(corners[0][i].from - here);
+    for (std::size_t j = 0; j < count[1]; ++j) {
+      whole.add(corners[1][j].from + step, pair_cost(corners[0][i].cost, corners[1][j].cost));
     }
   }
-  for (std::size_t i = 0; i < row.cells.size(); ++i) {
-    const Corner& one = corners_[static_cast<std::size_t>(row.cells[i])];
-    relax(to, to + one.step, one.value, shape.length);
-    for (std::size_t j = 0; j < i; ++j) {
-      const Corner& two = corners_[static_cast<std::size_t>(row.cells[j])];
-      if (!one.pairs_with(two)) continue;
-      relax(to, to + one.step + two.step, pair_cost(one.value, two.value), shape.length);
-    }
-    relax_partners(to, to + one.step, one.value, shape.partners[1 - one.colour]);
-  }
-  if (row.border_cell >= 0) {
-    const Corner& one = corners_[static_cast<std::size_t>(row.border_cell)];
-    Value* const upper = to + shape.border_begin;
-    const std::size_t length = shape.length - shape.border_begin;
-    relax(upper, upper + one.step, one.value, length);
-    if (one.colour != kNobody) {
-      for (const std::int32_t cell : row.cells) {
-        const Corner& two = corners_[static_cast<std::size_t>(cell)];
-        if (!one.pairs_with(two)) continue;
-        relax(upper, upper + one.step + two.step, pair_cost(one.value, two.value), length);
-      }
-      relax_partners(to, to + one.step, one.value, shape.border_partners[1 - one.colour]);
+  loops_.relax(shape.whole(), whole.view, costs);
+  if (row.border_cell < 0) return;
+
+  const Corner& border = corners_[static_cast<std::size_t>(row.border_cell)];
+  Found upper;
+  upper.add(here + border.step, border.value);
+  if (border.colour != Corner::kNobody) {
+    upper.add_corner(here + border.step, border);
+    const std::size_t other = 1U - border.colour;
+    for (std::size_t j = 0; j < count[other]; ++j) {
+      upper.add(corners[other][j].from + border.step,
+                pair_cost(border.value, corners[other][j].cost));
     }
   }
-  for (const Step& step : shape.inside) {
-    to[step.from] = std::min(to[step.from], static_cast<Value>(to[step.to] + step.cost));
+  loops_.relax(shape.upper(), upper.view, costs);
+}
+
+template <typename Value>
+void RemovalKernel<Value>::fill(std::span<const TableRow> rows) const {
+  const RemovalShape<Value>& shape = shapes_[static_cast<std::size_t>(rows[0].suffix_ones)];
+  const std::size_t length = shape.steps().words;
+  alignas(64) std::array<Value, kMostRows * kMostRowWords> costs;
+  std::array<Value*, kMostRows> from{};
+  std::array<Value*, kMostRows> to{};
+  std::size_t count = 0;
+  const auto finish = [&] {
+    if (count == 0) return;
+    for (; count < loops_.lanes; ++count) {
+      from[count] = from[0];
+      to[count] = to[0];
+    }
+    loops_.finish(shape.steps(), from.data(), to.data());
+    count = 0;
+  };
+  for (const TableRow& row : rows) {
+    if (take_empty(row, length)) continue;
+    from[count] = costs.data() + count * length;
+    to[count] = values_ + row.first;
+    relax(row, shape, from[count]);
+    if (++count == loops_.lanes) finish();
   }
+  finish();
 }
 
 }  // namespace
 
 bool fill_words(const OptimumProblem& problem, const Core& core, const Ranking& ranking,
-                ValueTable& table, Control& control) {
+                Kernel kernel, ValueTable& table, Control& control) {
   return table.visit([&]<typename Value>(Value* values) {
     if (ranking.cols() == 0) {  // no pieces, one contour
       values[0] = 0;
       return true;
     }
     const Sweep sweep(ranking);
-    return sweep.run(RemovalKernel<Value>(problem, core, ranking, sweep, values), control);
+    return sweep.run(RemovalKernel<Value>(problem, core, ranking, sweep, kernel, values), control);
   });
 }
 

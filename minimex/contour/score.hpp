@@ -15,6 +15,7 @@
 #include <span>
 #include <vector>
 
+#include "minimex/contour/kernel.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/solution.hpp"
 
@@ -36,8 +37,9 @@ struct ScoreCell {
 };
 
 struct ScoreOptions {
-  bool line = false;  ///< also find a line of best play
-  bool wide = false;  ///< 64-bit numbers in the table even where 32 bits do
+  bool line = false;                  ///< also find a line of best play
+  bool wide = false;                  ///< 64-bit numbers in the table even where 32 bits do
+  Kernel kernel = Kernel::Automatic;  ///< a matter of time; the result is the same
 };
 
 class ScoreTable;

@@ -4,16 +4,18 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <optional>
 
+#include "minimex/contour/top_queue.hpp"
 #include "minimex/core/parallel.hpp"
 
 namespace minimex::contour {
 namespace {
 
-constexpr int kSuffixBits = 8;
+constexpr int kSuffixBits = 11;  // see kMostRowWords
 constexpr int kInnerBits = 10;
 constexpr std::size_t kTileBits = kSuffixBits + kInnerBits;
-constexpr std::int64_t kMostLayeredBits = 20;         // tops that are listed to be layered
+constexpr std::int64_t kMostQueuedBits = 20;          // tops that are queued for threads
 constexpr std::uint64_t kThreadedWords = 1ULL << 21;  // tables worth starting threads for
 
 using Pascal = std::array<std::array<std::uint32_t, kTileBits + 1>, kTileBits + 1>;
@@ -44,16 +46,6 @@ bool takes_odd(std::uint32_t word, int shift, int below) noexcept {
   return ((std::popcount(word & kOddBits) + climbs) & 1) != 0;
 }
 
-/// Words of `bits` bits with `least` to `most` ones, in decreasing order.
-std::vector<std::uint32_t> words_with_ones(int bits, int least, int most) {
-  std::vector<std::uint32_t> words;
-  for (std::uint32_t word = 1U << bits; word-- > 0;) {
-    const int ones = std::popcount(word);
-    if (least <= ones && ones <= most) words.push_back(word);
-  }
-  return words;
-}
-
 }  // namespace
 
 Sweep::Sweep(const Ranking& ranking) : ranking_(ranking) {
@@ -64,10 +56,27 @@ Sweep::Sweep(const Ranking& ranking) : ranking_(ranking) {
   fewest_ = std::max(0, ranking.cols() - suffix_bits_ - inner_bits_);
   most_ = static_cast<std::int32_t>(std::min<std::int64_t>(ranking.cols(), top_bits_));
   for (int ones = 0; ones <= suffix_bits_; ++ones) shapes_.push_back(make_shape(ones));
+  schedule_ = schedule_inner_rows(inner_bits_, kMostRows);
   for (std::int32_t ones = fewest_; ones <= most_; ++ones) {
     const int below = ranking.cols() - ones;
-    inners_.push_back(words_with_ones(inner_bits_, below - suffix_bits_, below));
+    offsets_.push_back(make_offsets(below));
+    batches_.emplace_back();
+    for (const InnerBatch& batch : schedule_.batches) {
+      const int suffix_ones = below - batch.ones;
+      if (0 <= suffix_ones && suffix_ones <= suffix_bits_) batches_.back().push_back(batch);
+    }
   }
+}
+
+std::vector<std::uint32_t> Sweep::make_offsets(int ones_below) const {
+  std::vector<std::uint32_t> offsets(std::size_t{1} << inner_bits_);
+  std::uint32_t words = 0;
+  for (std::uint32_t inner = 0; inner < offsets.size(); ++inner) {
+    offsets[inner] = words;
+    const int suffix_ones = ones_below - std::popcount(inner);
+    if (0 <= suffix_ones && suffix_ones <= suffix_bits_) words += choose(suffix_bits_, suffix_ones);
+  }
+  return offsets;
 }
 
 RowShape Sweep::make_shape(int ones) const {
@@ -75,15 +84,14 @@ RowShape Sweep::make_shape(int ones) const {
   const std::int32_t row = ranking_.rows() - (suffix_bits_ - ones);
   if (row < 0 || col < 0) return {};
   RowShape shape;
-  for (const std::uint32_t word : words_with_ones(suffix_bits_, ones, ones)) {
-    shape.words.push_back(static_cast<std::uint8_t>(word));
+  for (std::uint32_t word = 0; word < 1U << suffix_bits_; ++word) {
+    if (std::popcount(word) == ones) shape.words.push_back(static_cast<std::uint16_t>(word));
   }
-  std::reverse(shape.words.begin(), shape.words.end());
   const auto find = [&shape](std::uint32_t word) {
-    return static_cast<std::uint8_t>(
+    return static_cast<std::uint16_t>(
         std::lower_bound(shape.words.begin(), shape.words.end(), word) - shape.words.begin());
   };
-  for (const std::uint8_t word : shape.words) shape.odd.push_back(takes_odd(word, 0, 0));
+  for (const std::uint16_t word : shape.words) shape.odd.push_back(takes_odd(word, 0, 0));
   shape.border_begin = find(1U << (suffix_bits_ - 1));
   for (std::size_t from = shape.words.size(); from-- > 0;) {
     const std::uint32_t word = shape.words[from];
@@ -91,7 +99,7 @@ RowShape Sweep::make_shape(int ones) const {
       if ((word >> bit & 3U) != 1) continue;
       const int right = std::popcount(word >> (bit + 1));
       const int down = suffix_bits_ - 2 - bit - right;
-      shape.moves.push_back({static_cast<std::uint8_t>(from), find(word + (1U << bit)),
+      shape.moves.push_back({static_cast<std::uint16_t>(from), find(word + (1U << bit)),
                              (row + down) * ranking_.cols() + col + right});
     }
   }
@@ -100,8 +108,8 @@ RowShape Sweep::make_shape(int ones) const {
 
 bool Sweep::run(const RowKernel& kernel, Control& control) const {
   const bool threaded = control.budget().threads > 1 && ranking_.size() >= kThreadedWords &&
-                        top_bits_ <= kMostLayeredBits;
-  return threaded ? run_by_layers(kernel, control) : run_in_order(kernel, control);
+                        top_bits_ <= kMostQueuedBits;
+  return threaded ? run_threaded(kernel, control) : run_in_order(kernel, control);
 }
 
 bool Sweep::run_in_order(const RowKernel& kernel, Control& control) const {
@@ -125,31 +133,16 @@ bool Sweep::run_in_order(const RowKernel& kernel, Control& control) const {
   return true;
 }
 
-std::vector<std::vector<std::uint32_t>> Sweep::layers() const {
-  std::vector<std::vector<std::uint32_t>> layers;
-  for (std::uint32_t top = 0; top < 1U << top_bits_; ++top) {
-    const int ones = std::popcount(top);
-    if (ones < fewest_ || ones > most_) continue;
-    std::size_t layer = 0;
-    for (std::uint32_t rest = top; rest != 0; rest &= rest - 1) {
-      layer += static_cast<std::size_t>(std::countr_zero(rest)) + 1;
-    }
-    if (layers.size() <= layer) layers.resize(layer + 1);
-    layers[layer].push_back(top);
-  }
-  std::reverse(layers.begin(), layers.end());
-  return layers;
-}
-
-bool Sweep::run_by_layers(const RowKernel& kernel, Control& control) const {
+bool Sweep::run_threaded(const RowKernel& kernel, Control& control) const {
+  TopQueue queue(static_cast<int>(top_bits_), fewest_, most_);
   std::atomic<std::uint64_t> done{0};
-  for (const auto& layer : layers()) {
-    parallel_for(control.budget().threads, layer.size(), [&](std::size_t i) {
-      if (control.stopped()) return;
-      std::vector<std::int32_t> lines;
+  const auto work = [&](std::size_t) {
+    std::vector<std::int32_t> lines;
+    while (const std::optional<std::uint32_t> top = queue.take()) {
+      lines.clear();
       std::int32_t line = 0;
       for (auto bit = static_cast<int>(top_bits_); bit-- > 0;) {
-        if ((layer[i] >> bit & 1U) != 0) {
+        if ((*top >> bit & 1U) != 0) {
           lines.push_back(line);
         } else {
           ++line;
@@ -157,58 +150,63 @@ bool Sweep::run_by_layers(const RowKernel& kernel, Control& control) const {
       }
       done += run_tile(lines, kernel);
       control.progress("sweep", done, ranking_.size());
-    });
-    if (control.stopped()) return false;
+      queue.put_back(*top, control.stopped());
+    }
+  };
+  const int threads = control.budget().threads;
+  parallel_for(threads, static_cast<std::size_t>(threads), work);
+  return !control.stopped();
+}
+
+Sweep::Tile Sweep::make_tile(std::span<const std::int32_t> lines) const {
+  Tile tile;
+  tile.ones = static_cast<std::int32_t>(lines.size());
+  std::int64_t taken = 0;
+  std::int32_t line = 0;
+  for (std::int32_t col = 0; col < tile.ones; ++col) {
+    const std::int32_t next = lines[static_cast<std::size_t>(col)];
+    if (next > line) tile.cells.push_back(cell_at(next - 1, col));
+    line = next;
+    tile.first += ranking_.term(col, next);
+    taken += ranking_.rows() - next;
   }
-  return true;
+  tile.odd = taken % 2 != 0;
+  tile.ends_down = line < top_bits_ - tile.ones;
+  return tile;
+}
+
+void Sweep::make_row(const Tile& tile, std::uint32_t inner, std::vector<std::int32_t>& cells,
+                     TableRow& row) const {
+  const std::int32_t cols = ranking_.cols();
+  const auto prefix_bits = static_cast<std::int32_t>(top_bits_) + inner_bits_;
+  row.suffix_ones = cols - tile.ones - std::popcount(inner);
+  row.first = tile.first + offsets_[static_cast<std::size_t>(tile.ones - fewest_)][inner];
+  row.odd = takes_odd(inner, suffix_bits_, row.suffix_ones) != tile.odd;
+  // The inner bits, and the last bit of the top before them.
+  const std::uint32_t path = inner | (tile.ends_down ? 0U : 1U << inner_bits_);
+  cells = tile.cells;
+  for (std::uint32_t corners = inner & ~(path >> 1); corners != 0; corners &= corners - 1) {
+    const int bit = std::countr_zero(corners);
+    const std::int32_t col = tile.ones + std::popcount(inner >> (bit + 1));
+    cells.push_back(cell_at(prefix_bits - 2 - bit - col, col));
+  }
+  row.cells = cells;
+  const bool has_border = row.suffix_ones > 0 && (path & 1U) == 0 && inner_bits_ > 0;
+  const std::int32_t col = cols - row.suffix_ones;
+  row.border_cell = has_border ? cell_at(prefix_bits - col - 1, col) : -1;
 }
 
 std::uint64_t Sweep::run_tile(std::span<const std::int32_t> lines, const RowKernel& kernel) const {
-  const auto top_ones = static_cast<std::int32_t>(lines.size());
-  const auto top_zeros = static_cast<std::int32_t>(top_bits_ - top_ones);
-  const std::int32_t cols = ranking_.cols();
-  const auto cell_at = [cols](std::int32_t row, std::int32_t col) { return row * cols + col; };
-
-  std::vector<std::int32_t> cells;  // the top's, then those of the row at hand
-  std::uint64_t first = 0;
-  std::int64_t top_taken = 0;
-  std::int32_t line = 0;
-  for (std::int32_t col = 0; col < top_ones; ++col) {
-    const std::int32_t next = lines[static_cast<std::size_t>(col)];
-    if (next > line) cells.push_back(cell_at(next - 1, col));
-    line = next;
-    first += ranking_.term(col, next);
-    top_taken += ranking_.rows() - next;
-  }
-  const bool top_ends_down = line < top_zeros;
-  const std::size_t top_cells = cells.size();
-
-  const std::uint64_t words = choose(inner_bits_ + suffix_bits_, cols - top_ones);
-  TableRow row{.first = first + words};
-  const auto inner_zero = top_ends_down ? 0U : 1U << inner_bits_;
-  for (const std::uint32_t inner : inners_[static_cast<std::size_t>(top_ones - fewest_)]) {
-    row.suffix_ones = cols - top_ones - std::popcount(inner);
-    row.first -= choose(suffix_bits_, row.suffix_ones);
-    row.odd = takes_odd(inner, suffix_bits_, row.suffix_ones) != (top_taken % 2 != 0);
-    cells.resize(top_cells);
-    const std::uint32_t path = inner | inner_zero;  // with the last bit of the top before it
-    std::uint32_t corners = inner & ~(path >> 1);
-    for (; corners != 0; corners &= corners - 1) {
-      const int bit = std::countr_zero(corners);
-      const std::int32_t col = top_ones + std::popcount(inner >> (bit + 1));
-      const std::int32_t down = static_cast<std::int32_t>(top_bits_) + inner_bits_ - 1 - bit - col;
-      cells.push_back(cell_at(down - 1, col));
+  const Tile tile = make_tile(lines);
+  std::array<TableRow, kMostRows> rows;
+  std::array<std::vector<std::int32_t>, kMostRows> cells;
+  for (const InnerBatch& batch : batches_[static_cast<std::size_t>(tile.ones - fewest_)]) {
+    for (std::size_t i = batch.begin; i < batch.end; ++i) {
+      make_row(tile, schedule_.words[i], cells[i - batch.begin], rows[i - batch.begin]);
     }
-    row.cells = cells;
-    row.border_cell = -1;
-    if (row.suffix_ones > 0 && (path & 1U) == 0 && inner_bits_ > 0) {
-      const std::int32_t col = cols - row.suffix_ones;
-      const std::int32_t down = static_cast<std::int32_t>(top_bits_) + inner_bits_ - col;
-      row.border_cell = cell_at(down - 1, col);
-    }
-    kernel.fill(row);
+    kernel.fill(std::span(rows).first(batch.end - batch.begin));
   }
-  return words;
+  return choose(inner_bits_ + suffix_bits_, ranking_.cols() - tile.ones);
 }
 
 }  // namespace minimex::contour

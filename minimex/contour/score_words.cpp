@@ -1,0 +1,163 @@
+#include "minimex/contour/score_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <vector>
+
+#include "minimex/contour/score_rows.hpp"
+#include "minimex/contour/score_table.hpp"
+#include "minimex/contour/sweep.hpp"
+
+namespace minimex::contour {
+namespace {
+
+/// Corners of one contour at most: a board with more of them has over 2^64 contours.
+constexpr std::size_t kMostCorners = 32;
+
+/// A cell: what taking it adds to the rank, and what it gives.
+template <typename Value>
+struct Corner {
+  std::size_t step;
+  ScoreGain<Value> gain;
+};
+
+/// What the rows of one shape have in common. Owns what it gives views of.
+template <typename Value>
+class ScoreShape {
+ public:
+  /// `corners`: by cell; `lanes`: of the loops.
+  ScoreShape(const RowShape& shape, std::span<const Corner<Value>> corners, std::size_t lanes)
+      : whole_{0, shape.words.size(), shape.words.size() >= lanes},
+        upper_{shape.border_begin, shape.words.size() - shape.border_begin,
+               shape.words.size() - shape.border_begin >= lanes} {
+    for (const bool odd : shape.odd) {
+      second_moves_[0].push_back(odd ? -1 : 0);
+      second_moves_[1].push_back(odd ? 0 : -1);
+    }
+    auto move = shape.moves.begin();
+    for (std::size_t word = shape.words.size(); word-- > 0;) {
+      const auto first = move;
+      for (; move != shape.moves.end() && move->from == word; ++move) {
+        ScoreGain<Value> gain = corners[static_cast<std::size_t>(move->cell)].gain;
+        if (shape.odd[word]) gain.first ^= gain.difference;
+        steps_.push_back({static_cast<std::uint32_t>(move->to * lanes), gain});
+      }
+      counts_.push_back(static_cast<std::uint8_t>(move - first));
+    }
+  }
+
+  [[nodiscard]] const RowPart& whole() const noexcept { return whole_; }
+  /// The words that the move on the border is for.
+  [[nodiscard]] const RowPart& upper() const noexcept { return upper_; }
+  /// By word: all bits set where the second player is to move; `odd` as in TableRow.
+  [[nodiscard]] const Value* second_moves(bool odd) const noexcept {
+    return second_moves_[odd ? 1 : 0].data();
+  }
+  [[nodiscard]] ScoreSteps<Value> steps() const noexcept {
+    return {whole_.words, counts_.data(), steps_.data()};
+  }
+
+ private:
+  RowPart whole_;
+  RowPart upper_;
+  std::array<std::vector<Value>, 2> second_moves_;
+  std::vector<std::uint8_t> counts_;
+  std::vector<ScoreStep<Value>> steps_;
+};
+
+template <typename Value>
+class ScoreKernel final : public RowKernel {
+ public:
+  ScoreKernel(const ScoreProblem& problem, const Ranking& ranking, const Sweep& sweep,
+              Kernel kernel, Value* values)
+      : loops_(score_loops<Value>(choose_kernel(kernel))),
+        values_(values),
+        last_(ranking.size() - 1) {
+    const ScoreFrame frame(problem.rows, problem.cols);
+    for (std::int32_t row = 0; row < frame.rows(); ++row) {
+      for (std::int32_t col = 0; col < frame.cols(); ++col) {
+        const ScoreCell cell = frame.board_cell(row, col);
+        const std::size_t at =
+            static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(problem.cols) +
+            static_cast<std::size_t>(cell.col);
+        const auto first = static_cast<Value>(problem.first[at]);
+        const auto second = static_cast<Value>(problem.second[at]);
+        corners_.push_back(
+            {static_cast<std::size_t>(ranking.term(col, row) - ranking.term(col, row + 1)),
+             {first, static_cast<Value>(first ^ second)}});
+      }
+    }
+    for (int ones = 0; ones <= sweep.suffix_bits(); ++ones) {
+      shapes_.emplace_back(sweep.shape(ones), corners_, loops_.lanes);
+    }
+  }
+
+  void fill(std::span<const TableRow> rows) const override;
+
+ private:
+  void raise(const TableRow& row, const ScoreShape<Value>& shape, Value* margins) const noexcept;
+
+  ScoreLoops<Value> loops_;
+  Value* values_;
+  std::uint64_t last_;
+  std::vector<Corner<Value>> corners_;     // by cell of the frame
+  std::vector<ScoreShape<Value>> shapes_;  // by ones in the suffix
+};
+
+template <typename Value>
+void ScoreKernel<Value>::raise(const TableRow& row, const ScoreShape<Value>& shape,
+                               Value* margins) const noexcept {
+  const Value* const here = values_ + row.first;
+  const auto move = [&](std::int32_t cell) -> ScoreMove<Value> {
+    const Corner<Value>& corner = corners_[static_cast<std::size_t>(cell)];
+    return {here + corner.step, corner.gain};
+  };
+  const std::size_t words = shape.whole().words;
+  std::fill_n(margins, words, std::numeric_limits<Value>::min());
+  if (row.first + words > last_) margins[words - 1] = 0;
+
+  std::array<ScoreMove<Value>, kMostCorners> moves;
+  std::size_t count = 0;
+  for (const std::int32_t cell : row.cells) moves[count++] = move(cell);
+  const Value* const second_moves = shape.second_moves(row.odd);
+  loops_.raise(shape.whole(), moves.data(), count, second_moves, margins);
+  if (row.border_cell < 0) return;
+  moves[0] = move(row.border_cell);
+  loops_.raise(shape.upper(), moves.data(), 1, second_moves, margins);
+}
+
+template <typename Value>
+void ScoreKernel<Value>::fill(std::span<const TableRow> rows) const {
+  const ScoreShape<Value>& shape = shapes_[static_cast<std::size_t>(rows[0].suffix_ones)];
+  const std::size_t words = shape.whole().words;
+  alignas(64) std::array<Value, kMostRows * kMostRowWords> margins;
+  std::array<Value*, kMostRows> from{};
+  std::array<Value*, kMostRows> to{};
+  std::array<Value, kMostRows> odd{};
+  for (std::size_t begin = 0; begin < rows.size(); begin += loops_.lanes) {
+    for (std::size_t lane = 0; lane < loops_.lanes; ++lane) {
+      const bool missing = begin + lane >= rows.size();
+      const TableRow& row = rows[missing ? begin : begin + lane];
+      from[lane] = missing ? from[0] : margins.data() + lane * words;
+      to[lane] = values_ + row.first;
+      odd[lane] = row.odd ? -1 : 0;
+      if (!missing) raise(row, shape, from[lane]);
+    }
+    loops_.finish(shape.steps(), odd.data(), from.data(), to.data());
+  }
+}
+
+}  // namespace
+
+bool fill_margins(const ScoreProblem& problem, const Ranking& ranking, Kernel kernel,
+                  ValueTable& table, Control& control) {
+  return table.visit([&]<typename Value>(Value* values) {
+    const Sweep sweep(ranking);
+    return sweep.run(ScoreKernel<Value>(problem, ranking, sweep, kernel, values), control);
+  });
+}
+
+}  // namespace minimex::contour
