@@ -14,9 +14,9 @@
 #include <utility>
 #include <vector>
 
+#include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
-#include "minimex/core/solution.hpp"
 
 namespace minimex::conflict {
 

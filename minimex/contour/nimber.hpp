@@ -15,8 +15,8 @@
 #include <span>
 #include <vector>
 
+#include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
-#include "minimex/core/solution.hpp"
 
 namespace minimex::contour {
 

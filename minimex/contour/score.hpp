@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "minimex/contour/kernel.hpp"
+#include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
-#include "minimex/core/solution.hpp"
 
 namespace minimex::contour {
 

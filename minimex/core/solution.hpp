@@ -7,16 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/move.hpp"
 
 namespace minimex {
-
-/// Proved bounds of a value; both ends inclusive.
-struct Bounds {
-  std::int64_t lower = 0;
-  std::int64_t upper = 0;
-};
 
 class ProofWriter;  // formats/proof.hpp
 
@@ -36,11 +31,11 @@ struct Solution {
   std::string answer = {};                      ///< what the contest asks for; one line
   std::vector<Move> line = {};  ///< optimal play in order, or the optimal set in index order
   std::string reason = {};      ///< a sentence: why the value is right; empty when there is none
+  /// independent-set and knights on small graphs without odd cycles: the pairs of a maximum
+  /// matching, which prove that no larger set exists; for drawing.
+  std::vector<Move> matching = {};
   std::optional<Certificate> certificate = std::nullopt;  ///< when asked for and the value is set
 };
-
-/// Who moves first in the independence duel.
-enum class FirstPlayer : std::uint8_t { Maximiser, Minimiser };
 
 struct SolveOptions {
   bool line = false;                           ///< also find Solution::line

@@ -57,13 +57,16 @@ class BoardPanels {
     for (const std::int64_t cell : board.blocked) at(board.site_of(cell)).tone = Tone::Blocked;
   }
 
-  SceneCell& at(const Site& site) {
+  [[nodiscard]] SceneSpot spot(const Site& site) const {
     const bool line = board_.dimensions() == 1;
     const int row = line ? 1 : site.at[0];
     const int col = line ? site.at[0] : site.at[1];
-    const int layer = board_.dimensions() == 3 ? site.at[2] : 1;
-    ScenePanel& panel = panels_[static_cast<std::size_t>(layer - 1)];
-    return panel.cells[static_cast<std::size_t>((row - 1) * panel.cols + col - 1)];
+    const int panel = board_.dimensions() == 3 ? site.at[2] - 1 : 0;
+    return {panel, (row - 1) * panels_[static_cast<std::size_t>(panel)].cols + col - 1};
+  }
+  SceneCell& at(const Site& site) {
+    const auto [panel, cell] = spot(site);
+    return panels_[static_cast<std::size_t>(panel)].cells[static_cast<std::size_t>(cell)];
   }
 
  private:
@@ -73,23 +76,36 @@ class BoardPanels {
 
 /// What attacks what, where that can be drawn without a tangle: few lines for the cells, on one
 /// panel, none across the seam of a toroidal board.
-void draw_conflicts(const GraphInstance& instance, const Board& board, Scene& scene) {
+void draw_conflicts(const GraphInstance& instance, const Board& board, const BoardPanels& panels,
+                    Scene& scene) {
   constexpr std::uint64_t kMostCells = 100;
   constexpr std::uint64_t kMostEach = 2;
   const std::uint64_t vertices = instance.vertex_count();
   if (scene.panels.size() != 1 || board.toroidal || vertices > kMostCells) return;
   const Graph graph = instance.graph();
   if (graph.edge_count() > kMostEach * vertices) return;
-  const int cols = scene.panels[0].cols;
-  const auto spot = [&](Vertex v) -> SceneSpot {
-    const Site site = instance.moves_of(std::array{v})[0].first;
-    return {0, board.dimensions() == 1 ? site.at[0] - 1 : (site.at[0] - 1) * cols + site.at[1] - 1};
+  const auto spot = [&](Vertex v) {
+    return panels.spot(instance.moves_of(std::array{v})[0].first);
   };
   for (const auto& [u, v] : graph.edges()) scene.links.push_back({spot(u), spot(v)});
 }
 
+/// The pairs of a matching on the cells or vertices that `find` names, and the cover: of each pair
+/// the end without a token. `join(a, b)` draws a pair.
+template <class Find, class Join>
+void draw_matching(const std::vector<Move>& matching, const Find& find, const Join& join) {
+  for (const Move& pair : matching) {
+    for (const Site& end : {pair.first, *pair.second}) {
+      SceneCell& cell = find(end);
+      cell.covered = cell.mover == Mover::None;
+    }
+    join(pair.first, *pair.second);
+  }
+}
+
 void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
-                const std::vector<Move>& line, bool alternating, Scene& scene) {
+                const std::vector<Move>& line, const std::vector<Move>& matching, bool alternating,
+                Scene& scene) {
   const auto& [board, piece] = shape;
   scene.title = fmt::format("{} on a {} board", piece.name, fmt::join(board.size, "x"));
   if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
@@ -101,7 +117,13 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
   }
   BoardPanels panels(board, scene.panels);
   put_tokens(line, alternating, [&panels](const Site& site) { return &panels.at(site); });
-  draw_conflicts(instance, board, scene);
+  draw_conflicts(instance, board, panels, scene);
+  if (scene.panels.size() > 1) return;
+  draw_matching(
+      matching, [&panels](const Site& site) -> SceneCell& { return panels.at(site); },
+      [&](const Site& a, const Site& b) {
+        scene.links.push_back({panels.spot(a), panels.spot(b), Bond::Matched});
+      });
 }
 
 constexpr ScenePoint kMiddle{0.5, 0.5};
@@ -129,11 +151,16 @@ std::vector<ScenePoint> places_of(const Family& family) {
   return places;
 }
 
-void draw_graph(const Graph& graph, const std::vector<Move>& line, bool alternating, Scene& scene) {
+void draw_graph(const Graph& graph, const std::vector<Move>& line,
+                const std::vector<Move>& matching, bool alternating, Scene& scene) {
   for (const auto& [u, v] : graph.edges()) scene.graph.edges.emplace_back(u, v);
   scene.graph.vertices.resize(static_cast<std::size_t>(graph.vertex_count()));
-  put_tokens(line, alternating, [&scene](const Site& site) {
-    return &scene.graph.vertices[static_cast<std::size_t>(site.at[0] - 1)];
+  const auto vertex = [&scene](const Site& site) -> SceneCell& {
+    return scene.graph.vertices[static_cast<std::size_t>(site.at[0] - 1)];
+  };
+  put_tokens(line, alternating, [&](const Site& site) { return &vertex(site); });
+  draw_matching(matching, vertex, [&scene](const Site& a, const Site& b) {
+    scene.graph.matching.emplace_back(a.at[0] - 1, b.at[0] - 1);
   });
 }
 
@@ -141,9 +168,11 @@ void draw_graph(const Graph& graph, const std::vector<Move>& line, bool alternat
 
 Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool alternating) {
   Scene scene;
-  const std::vector<Move> line = solution == nullptr ? std::vector<Move>{} : solution->line;
+  const Solution nothing;
+  const std::vector<Move>& line = (solution == nullptr ? nothing : *solution).line;
+  const std::vector<Move>& matching = (solution == nullptr ? nothing : *solution).matching;
   if (const auto board = instance.board()) {
-    draw_board(instance, *board, line, alternating, scene);
+    draw_board(instance, *board, line, matching, alternating, scene);
   } else {
     const auto* const family = std::get_if<Family>(&instance.shape);
     const auto* const plain = std::get_if<Graph>(&instance.shape);
@@ -159,7 +188,7 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
       const Graph graph = instance.graph();
       scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),
                                 graph.edge_count());
-      draw_graph(graph, line, alternating, scene);
+      draw_graph(graph, line, matching, alternating, scene);
       if (family != nullptr) scene.graph.places = places_of(*family);
     }
   }

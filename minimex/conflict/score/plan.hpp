@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "minimex/core/bounds.hpp"
 #include "minimex/core/graph.hpp"
-#include "minimex/core/solution.hpp"
 
 namespace minimex::conflict::duel {
 

@@ -22,8 +22,8 @@
 #include <vector>
 
 #include "minimex/conflict/score/position.hpp"
+#include "minimex/core/bounds.hpp"
 #include "minimex/core/graph.hpp"
-#include "minimex/core/solution.hpp"
 
 namespace minimex::conflict::duel {
 

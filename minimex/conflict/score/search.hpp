@@ -19,8 +19,8 @@
 #include "minimex/conflict/score/catalogue.hpp"
 #include "minimex/conflict/score/position.hpp"
 #include "minimex/conflict/score/table.hpp"
+#include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
-#include "minimex/core/solution.hpp"
 
 namespace minimex::conflict::duel {
 

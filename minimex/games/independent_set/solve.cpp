@@ -45,6 +45,23 @@ std::uint64_t bytes_beside(const GraphInstance& instance, const SolveOptions& op
   return saturating_add(line, copies ? instance.graph_bytes_bound() : 0);
 }
 
+/// The matched pairs where there are few enough to draw, smaller vertices first.
+std::vector<Move> matching_of(const GraphInstance& instance, const std::vector<Vertex>& mate) {
+  constexpr std::size_t kMostDrawn = 400;
+  std::vector<Vertex> ends;
+  if (mate.size() > kMostDrawn) return {};
+  for (std::size_t v = 0; v < mate.size(); ++v) {
+    if (mate[v] > static_cast<Vertex>(v))
+      ends.insert(ends.end(), {static_cast<Vertex>(v), mate[v]});
+  }
+  const std::vector<Move> sites = instance.moves_of(ends);
+  std::vector<Move> pairs;
+  for (std::size_t i = 0; i < sites.size(); i += 2) {
+    pairs.push_back({sites[i].first, sites[i + 1].first});
+  }
+  return pairs;
+}
+
 /// A graph that the certificate may keep: a copy of one that belongs to the instance, which a
 /// shared pointer without an owner points to.
 std::shared_ptr<const Graph> owned(std::shared_ptr<const Graph> graph) {
@@ -66,7 +83,10 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
   if (solution.run.status != Status::Proved) return solution;
   solution.value = result.lower;
   solution.answer = std::to_string(result.lower);
-  if (options.line) solution.line = instance.moves_of(result.set);
+  if (options.line) {
+    solution.line = instance.moves_of(result.set);
+    solution.matching = matching_of(instance, result.mate);
+  }
   solution.reason = reason_of(*graph, result);
   if (options.proof) {
     solution.certificate = certificate(owned(std::move(graph)), std::move(result), control);
