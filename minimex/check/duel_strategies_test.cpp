@@ -188,7 +188,7 @@ TEST(DuelProof, ChangedProofsNeverShowAWrongValue) {
   Random random(kSeed);
   std::vector<Instance> instances = {duel_game().from_family("grid:3x4"),
                                      duel_game().from_family("king:4x4")};
-  for (int i = 0; i < 6; ++i) instances.push_back(instance_of(random_graph(random, 9, 30)));
+  for (int i = 0; i < 3; ++i) instances.push_back(instance_of(random_graph(random, 8, 30)));
   for (const Instance& instance : instances) {
     const Made made = expect_proved(duel_game(), instance, kBoth[random.below(2)]);
     const ProofHeader header = test::header_of(duel_game(), instance);
@@ -196,7 +196,7 @@ TEST(DuelProof, ChangedProofsNeverShowAWrongValue) {
     ASSERT_EQ(proof_of(header, payload), made.proof);
     std::size_t refuted = 0;
     for (std::size_t i = 0; i < payload.size(); ++i) {
-      for (const int change : {-1, 1, 2, 0x40, 0x80}) {
+      for (const int change : {-1, 1, 0x80}) {
         std::string changed = payload;
         changed[i] = static_cast<char>(changed[i] + change);
         const std::string proof = proof_of(header, changed);

@@ -8,6 +8,7 @@ Board::Board(const Graph& graph, Games& games, Control& control)
     : graph_(graph),
       games_(games),
       control_(control),
+      subgraphs_(graph),
       home_(static_cast<std::size_t>(graph.vertex_count()), kGone) {
   for (auto& vertices : connected_components(graph)) {
     if (control_.stopped()) return;
@@ -29,11 +30,7 @@ void Board::play(Vertex v) {
   for (const Vertex w : region.vertices) {
     if (w != v && !graph_.adjacent(v, w)) left.push_back(w);
   }
-  const Graph rest = induced_subgraph(graph_, left);
-  for (auto& part : connected_components(rest)) {
-    for (Vertex& w : part) w = left[static_cast<std::size_t>(w)];
-    place(std::move(part));
-  }
+  for (auto& part : subgraphs_.components(left)) place(std::move(part));
 }
 
 Position Board::position() const {
@@ -55,8 +52,8 @@ void Board::place(std::vector<Vertex> vertices) {
   for (const Vertex v : vertices) {
     home_[static_cast<std::size_t>(v)] = static_cast<std::int32_t>(at);
   }
-  Component game = vertices.size() == 1 ? Component{.unit = kTempo}
-                                        : games_.component(induced_subgraph(graph_, vertices));
+  Component game =
+      vertices.size() == 1 ? Component{.unit = kTempo} : games_.component(subgraphs_.on(vertices));
   if (game.type) met_.insert(*game.type);
   count(game, 1);
   regions_[at] = {std::move(vertices), game};

@@ -10,6 +10,7 @@
 
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
+#include "minimex/games/duel_graph.hpp"
 #include "minimex/games/duel_sums.hpp"
 
 namespace minimex::duel {
@@ -48,6 +49,7 @@ class Board {
   const Graph& graph_;
   Games& games_;
   Control& control_;
+  Subgraphs subgraphs_;
   std::vector<std::int32_t> home_;  // index into regions_, or kGone
   std::vector<Region> regions_;
   std::vector<std::size_t> vacant_;  // regions_ without vertices

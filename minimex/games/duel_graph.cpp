@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "minimex/core/canonical.hpp"
@@ -102,6 +103,30 @@ Bounds canonical_any_play_bounds(const Graph& graph) {
   const Vertex vertices = graph.vertex_count();
   if (vertices > GraphTypes::kMostVertices) return any_play_bounds(graph);
   return any_play_bounds(named_graph(vertices, canonical_name(graph)));
+}
+
+Graph Subgraphs::on(std::span<const Vertex> vertices) {
+  Vertex next = 0;
+  for (const Vertex v : vertices) index_[static_cast<std::size_t>(v)] = next++;
+  std::vector<std::uint64_t> offsets{0};
+  std::vector<Vertex> targets;
+  for (const Vertex v : vertices) {
+    for (const Vertex w : graph_.neighbours(v)) {
+      const Vertex index = index_[static_cast<std::size_t>(w)];
+      if (index != kOutside) targets.push_back(index);
+    }
+    offsets.push_back(targets.size());
+  }
+  for (const Vertex v : vertices) index_[static_cast<std::size_t>(v)] = kOutside;
+  return Graph::from_lists(std::move(offsets), std::move(targets));
+}
+
+std::vector<std::vector<Vertex>> Subgraphs::components(std::span<const Vertex> vertices) {
+  auto parts = connected_components(on(vertices));
+  for (auto& part : parts) {
+    for (Vertex& v : part) v = vertices[static_cast<std::size_t>(v)];
+  }
+  return parts;
 }
 
 std::string plain_name(const Graph& graph) {

@@ -32,6 +32,7 @@ constexpr std::uint64_t kBytesOfRegion = 256;
 ProofFinder::ProofFinder(const Solved& solved, Control& control)
     : solved_(solved),
       control_(control),
+      subgraphs_(solved.graph),
       games_(GraphTypes(), control, [this](const Graph& core) { list(core); }),
       walk_(games_, *this, control),
       trials_(solved.trials) {}
@@ -156,7 +157,7 @@ auto ProofFinder::region(std::vector<Vertex> vertices) -> RegionId {
   if (is_new) {
     bytes_ += kBytesOfRegion + 2 * vertices.size() * sizeof(Vertex);
     regions_.emplace_back();
-    Component game = games_.component(induced_subgraph(solved_.graph, vertices));
+    Component game = games_.component(subgraphs_.on(vertices));
     regions_[at->second].vertices = std::move(vertices);
     regions_[at->second].game = game;
   }
@@ -172,8 +173,7 @@ auto ProofFinder::exits(RegionId id) -> const std::vector<Exit>& {
     std::copy_if(here.begin(), here.end(), std::back_inserter(rest),
                  [&](Vertex w) { return w != v && !solved_.graph.adjacent(v, w); });
     Exit exit{};
-    for (auto& part : connected_components(induced_subgraph(solved_.graph, rest))) {
-      for (Vertex& w : part) w = rest[static_cast<std::size_t>(w)];
+    for (auto& part : subgraphs_.components(rest)) {
       exit.left.push_back(region(std::move(part)));
       exit.option.add(regions_[exit.left.back()].game);
     }

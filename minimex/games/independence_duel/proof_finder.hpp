@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "minimex/games/duel_board.hpp"
+#include "minimex/games/duel_graph.hpp"
 #include "minimex/games/duel_walk.hpp"
 #include "minimex/games/independence_duel/proof.hpp"
 
@@ -91,6 +92,7 @@ class ProofFinder {
 
   const Solved& solved_;
   Control& control_;
+  duel::Subgraphs subgraphs_;
   std::unique_ptr<conflict::ScoreOracle> oracle_;
   RunReport run_;
   duel::Games games_;
