@@ -10,19 +10,16 @@
 #include <fmt/format.h>
 
 #include "minimex/check/duel_strategies.hpp"
+#include "minimex/check/legal.hpp"
 
 namespace minimex::check {
 namespace {
 
-// The state after a complete line.
-std::string replay(const bus::Instance& instance, const std::vector<Move>& line) {
+// The state after a complete line. Empty when stopped.
+std::string replay(const bus::Instance& instance, const std::vector<Move>& line, Control& control) {
   bus::Position position(instance);
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (const std::string why = position.objection(line[i]); !why.empty()) {
-      throw Refuted(fmt::format("move {} of the line is illegal: {}", i + 1, why));
-    }
-    position.play(line[i]);
-  }
+  const auto play = [&](std::size_t i) { position.play(line[i]); };
+  if (!play_line(position, line, control, play)) return "";
   if (!position.over()) throw Refuted("the line ends while a passenger can be seated");
   return position.state();
 }
@@ -35,7 +32,7 @@ std::vector<Move> moves_of(const std::vector<Vertex>& line,
 }
 
 // What the claim says the number of passengers is, by all of its parts.
-std::int64_t claimed_value(const Claim& claim) {
+std::int64_t claimed_passengers(const Claim& claim) {
   std::optional<std::int64_t> value = claim.value;
   const auto agree = [&](std::int64_t passengers, std::string_view part) {
     if (value.value_or(passengers) != passengers) {
@@ -45,7 +42,7 @@ std::int64_t claimed_value(const Claim& claim) {
   };
   if (claim.answer) agree(bus::passengers(*claim.answer), "the answer");
   if (claim.line) agree(static_cast<std::int64_t>(claim.line->size()), "the line");
-  if (!value) throw Refuted("nothing shows the value");
+  if (!value) throw Refuted("the claim has no value");
   return *value;
 }
 
@@ -57,9 +54,10 @@ Verdict check_bus(const bus::Instance& instance, const Claim& claim, ProofReader
     const std::string why = bus::objection_to_final(instance, *claim.answer);
     if (!why.empty()) throw Refuted(why);
   }
-  const std::int64_t value = claimed_value(claim);
+  const std::int64_t value = claimed_passengers(claim);
   if (claim.line) {
-    const std::string state = replay(instance, *claim.line);
+    const std::string state = replay(instance, *claim.line, control);
+    if (control.stopped()) return {.run = stopped_report(control)};
     if (claim.answer && *claim.answer != state) {
       throw Refuted("the line does not lead to the answer");
     }
@@ -85,7 +83,9 @@ Verdict check_bus(const bus::Instance& instance, const Claim& claim, ProofReader
   ProvedDuel proved = check_strategies(graph, FirstPlayer::Maximiser, value,
                                        line ? &*line : nullptr, *proof, control);
   if (proved.run.status != Status::Proved) return {.run = std::move(proved.run)};
-  if (claim.answer && !line && replay(instance, moves_of(proved.line, usable)) != *claim.answer) {
+  if (claim.answer && !line &&
+      replay(instance, moves_of(proved.line, usable), control) != *claim.answer) {
+    if (control.stopped()) return {.run = stopped_report(control)};
     throw Refuted("the order of play in the proof does not lead to the answer");
   }
   return {.outcome = Outcome::Proved, .text = text};

@@ -17,6 +17,7 @@
 
 #include "minimex/check/claimed_value.hpp"
 #include "minimex/check/legal.hpp"
+#include "minimex/check/proof_kind.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/check/staircases.hpp"
 #include "minimex/core/saturating.hpp"
@@ -35,11 +36,8 @@ bool check_line(const Instance& instance, const std::vector<Move>& line, std::in
                 Control& control) {
   Position position(instance);
   std::int64_t total = 0;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (control.stopped()) return false;
-    expect_legal(position, line, i);
-    total += position.play(line[i]);
-  }
+  const auto play = [&](std::size_t i) { total += position.play(line[i]); };
+  if (!play_line(position, line, control, play)) return false;
   if (position.pieces_left() > 0) throw Refuted("the line leaves pieces on the board");
   if (total != value) {
     throw Refuted(fmt::format("the line costs {}, the claim says {}", total, value));
@@ -165,11 +163,11 @@ Verdict check_chessboard(const Instance& board, const Claim& claim, ProofReader*
     return {.run = stopped_report(control)};
   }
   if (proof != nullptr) {
+    expect_kind(proof->header(), proof_kind::kRemovalPolicy);
     const auto [core, alone] = core_of(board.pieces);
     return check_policy(core, alone, value, *proof, control);
   }
-  if (!claim.line) throw Refuted("nothing shows the value");
-  return {.outcome = Outcome::Attained, .text = std::to_string(value)};
+  return attained_by_line(claim, value);
 }
 
 }  // namespace minimex::check

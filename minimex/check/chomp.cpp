@@ -14,6 +14,7 @@
 
 #include "minimex/check/claimed_value.hpp"
 #include "minimex/check/legal.hpp"
+#include "minimex/check/proof_kind.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/games/chomp/rules.hpp"
@@ -152,16 +153,15 @@ using NimberOf = std::function<std::uint64_t(const Diagram&)>;
 bool check_line(const Instance& instance, const std::vector<Move>& line, const NimberOf& nimber_of,
                 Control& control) {
   Position position(instance);
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (control.stopped()) return false;
-    expect_legal(position, line, i);
+  const auto play = [&](std::size_t i) {
     const bool can_win = nimber_of(position.diagram()) != 0;
     position.play(line[i]);
     if (can_win && nimber_of(position.diagram()) != 0) {
       throw Refuted(
           fmt::format("move {} of the line, {}, does not win", i + 1, to_string(line[i])));
     }
-  }
+  };
+  if (!play_line(position, line, control, play)) return false;
   if (!position.over()) throw Refuted("the line ends before the game does");
   return true;
 }
@@ -209,6 +209,7 @@ Verdict check_chomp(const Instance& chomp, const Claim& claim, ProofReader* proo
                     Control& control) {
   const Diagram& shape = chomp.shape;
   if (proof == nullptr) throw Refuted("no proof");
+  expect_kind(proof->header(), proof_kind::kNimbers);
   if (shape.size() == 1 || shape[1] == 1) {
     proof->expect_end();
     return conclude(chomp, claim, hook_nimber, control);

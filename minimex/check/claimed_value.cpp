@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "minimex/check/verdict.hpp"
 #include "minimex/core/input_error.hpp"
 
 namespace minimex::check {
@@ -30,6 +29,11 @@ std::int64_t claimed_value(const Claim& claim) {
         fmt::format("the answer '{}' is not the value {}", printable(*claim.answer), *claim.value));
   }
   return *claim.value;
+}
+
+Verdict attained_by_line(const Claim& claim, std::int64_t value) {
+  if (!claim.line) throw Refuted("nothing shows the value");
+  return {.outcome = Outcome::Attained, .text = std::to_string(value)};
 }
 
 }  // namespace minimex::check

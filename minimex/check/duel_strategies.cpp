@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/check/proof_kind.hpp"
 #include "minimex/games/duel_board.hpp"
 #include "minimex/games/duel_sums.hpp"
 #include "minimex/games/duel_walk.hpp"
@@ -100,7 +101,7 @@ class Play {
 
 ProvedDuel check_strategies(const Graph& graph, FirstPlayer first, std::int64_t value,
                             const std::vector<Vertex>* line, ProofReader& proof, Control& control) {
-  if (proof.header().kind != "strategies") throw Refuted("the proof is of another kind");
+  expect_kind(proof.header(), proof_kind::kStrategies);
   if (value < 0 || value > graph.vertex_count()) {
     throw Refuted(fmt::format("{} tokens are not on {} vertices", value, graph.vertex_count()));
   }

@@ -1,86 +1,56 @@
 #include "minimex/check/independence_duel.hpp"
 
-#include <algorithm>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
+#include "minimex/check/claimed_value.hpp"
 #include "minimex/check/duel_strategies.hpp"
+#include "minimex/check/legal.hpp"
+#include "minimex/core/saturating.hpp"
+#include "minimex/games/token_position.hpp"
 
 namespace minimex::check {
 namespace {
 
-// The vertices that the moves name. Moves of vertices come in the order of vertices.
-std::vector<Vertex> vertices_of(const GraphInstance& instance, Vertex vertices,
-                                const std::vector<Move>& line) {
-  std::vector<Vertex> all(static_cast<std::size_t>(vertices));
-  std::iota(all.begin(), all.end(), 0);
-  const std::vector<Move> moves = instance.moves_of(all);
-  std::vector<Vertex> found;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    const auto place = std::lower_bound(moves.begin(), moves.end(), line[i]);
-    if (place == moves.end() || *place != line[i]) {
-      throw Refuted(fmt::format("move {} of the line is not a vertex of the graph: {}", i + 1,
-                                to_string(line[i])));
-    }
-    found.push_back(static_cast<Vertex>(place - moves.begin()));
-  }
-  return found;
-}
-
-void replay(const Graph& graph, const std::vector<Vertex>& line, const std::vector<Move>& moves) {
-  std::vector<bool> blocked(static_cast<std::size_t>(graph.vertex_count()), false);
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (blocked[static_cast<std::size_t>(line[i])]) {
-      throw Refuted(fmt::format("move {} of the line is illegal: {} has a token or is beside one",
-                                i + 1, to_string(moves[i])));
-    }
-    blocked[static_cast<std::size_t>(line[i])] = true;
-    for (const Vertex w : graph.neighbours(line[i])) blocked[static_cast<std::size_t>(w)] = true;
-  }
-  if (std::find(blocked.begin(), blocked.end(), false) != blocked.end()) {
-    throw Refuted("the line ends while a token can be put down");
-  }
+/// The vertices of a line, which must be a whole game. Nothing when stopped.
+std::optional<std::vector<Vertex>> vertices_of(const Graph& graph, const GraphSites& sites,
+                                               const std::vector<Move>& line, Control& control) {
+  std::vector<Vertex> vertices;
+  TokenPosition position(graph, sites);
+  const auto play = [&](std::size_t i) { vertices.push_back(position.play(line[i])); };
+  if (!play_line(position, line, control, play)) return std::nullopt;
+  if (!position.over()) throw Refuted("the line ends while a token can be put down");
+  return vertices;
 }
 
 }  // namespace
 
 Verdict check_independence_duel(const GraphInstance& instance, const Claim& claim,
                                 ProofReader* proof, Control& control) {
-  if (!claim.value) throw Refuted("nothing shows the value");
-  const std::string value = std::to_string(*claim.value);
-  if (claim.answer && *claim.answer != value) {
-    throw Refuted(fmt::format("the answer is {}, the value {}", printable(*claim.answer), value));
-  }
-  constexpr std::uint64_t kBytesOfMove = sizeof(Move) + sizeof(Vertex);
-  const std::uint64_t graph_bytes = instance.graph_bytes_bound();
-  if (!control.fits(graph_bytes) ||
-      !control.fits(graph_bytes + kBytesOfMove * instance.vertex_count())) {
-    return {.run = needs_memory("the conflict graph", graph_bytes, control.budget())};
-  }
-  const Graph graph = instance.graph(&control);
-  if (control.stopped()) return {.run = stopped_report(control)};
+  const std::int64_t value = claimed_value(claim);
+  RunReport why;
+  const std::uint64_t line_bytes = saturating_multiply(instance.vertex_count(), 2 * sizeof(Vertex));
+  const auto graph = shared_graph(instance, line_bytes, control, why);
+  if (!graph) return {.run = std::move(why)};
 
   std::optional<std::vector<Vertex>> line;
   if (claim.line) {
-    if (static_cast<std::int64_t>(claim.line->size()) != *claim.value) {
+    if (static_cast<std::int64_t>(claim.line->size()) != value) {
       throw Refuted(
           fmt::format("the line has {} tokens, the value is {}", claim.line->size(), value));
     }
-    line = vertices_of(instance, graph.vertex_count(), *claim.line);
-    replay(graph, *line, *claim.line);
+    line = vertices_of(*graph, GraphSites(instance), *claim.line, control);
+    if (!line) return {.run = stopped_report(control)};
   }
-  if (proof == nullptr) {
-    if (!line) throw Refuted("nothing shows the value");
-    return {.outcome = Outcome::Attained, .text = value};
-  }
+  if (proof == nullptr) return attained_by_line(claim, value);
   ProvedDuel proved =
-      check_strategies(graph, claim.first, *claim.value, line ? &*line : nullptr, *proof, control);
+      check_strategies(*graph, claim.first, value, line ? &*line : nullptr, *proof, control);
   if (proved.run.status != Status::Proved) return {.run = std::move(proved.run)};
-  return {.outcome = Outcome::Proved, .text = value};
+  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
 }
 
 }  // namespace minimex::check

@@ -137,7 +137,7 @@ TEST(NimberDamage, RefutesForeignProofs) {
   EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim,
                         test::proof_file(header, test::numbers_of(of_grid.file)))
                 .text,
-            "the proof is of an unknown kind: clique cover");
+            "the proof is of another kind: clique cover, expected nimber table");
 }
 
 TEST(NimberDamage, SurvivesRandomProofs) {

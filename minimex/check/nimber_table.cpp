@@ -3,13 +3,18 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "minimex/check/legal.hpp"
 #include "minimex/check/nimber_facts.hpp"
+#include "minimex/check/proof_kind.hpp"
 #include "minimex/core/input_error.hpp"
 #include "minimex/formats/kayles_position.hpp"
+#include "minimex/games/token_position.hpp"
 
 namespace minimex::check {
 namespace {
@@ -87,47 +92,44 @@ int read_start(const Graph& graph, const NimberFacts& facts, ProofReader& in) {
   return total_of(sum, facts);
 }
 
-/// For each move of the line, the vertices that it takes.
-std::vector<std::vector<Vertex>> play(const NimberGame& game, std::span<const Move> line) {
-  std::vector<bool> free(game.names.size(), true);
+/// For each move of the line, the vertices that it takes. Nothing when stopped.
+std::optional<std::vector<std::vector<Vertex>>> play(const NimberGame& game,
+                                                     const std::vector<Move>& line,
+                                                     Control& control) {
   std::vector<std::vector<Vertex>> taken;
-  std::size_t left = game.names.size();
-  for (const Move& move : line) {
-    const auto name = std::ranges::lower_bound(game.names, move);
-    const auto v = static_cast<Vertex>(name - game.names.begin());
-    if (name == game.names.end() || *name != move || !free[at(v)]) {
-      throw Refuted(
-          fmt::format("move {} of the line is illegal: {}", taken.size() + 1, to_string(move)));
-    }
+  TokenPosition position(game.graph, game.sites);
+  const auto take = [&](std::size_t i) {
+    const Vertex v = game.sites.vertex(line[i]).value();
     taken.push_back({v});
     for (const Vertex u : game.graph.neighbours(v)) {
-      if (free[at(u)]) taken.back().push_back(u);
+      if (position.is_free(u)) taken.back().push_back(u);
     }
-    for (const Vertex u : taken.back()) free[at(u)] = false;
-    left -= taken.back().size();
-  }
-  if (left > 0) throw Refuted("the line ends while there are moves left");
+    position.put(v);
+  };
+  if (!play_line(position, line, control, take)) return std::nullopt;
+  if (!position.over()) throw Refuted("the line ends while there are moves left");
   return taken;
 }
 
 /// Every other position of the line must be 0; the others then need no look. False when stopped.
-bool check_line(const NimberGame& game, std::span<const Move> line, int start,
+bool check_line(const NimberGame& game, const std::vector<Move>& line, int start,
                 const NimberFacts& facts, Control& control) {
-  const std::vector<std::vector<Vertex>> taken = play(game, line);
+  const auto taken = play(game, line, control);
+  if (!taken) return false;
   KaylesPosition position(game.graph);
-  for (std::size_t moves = taken.size(); moves > 0; --moves) {
+  for (std::size_t moves = taken->size(); moves > 0; --moves) {
     if (control.stopped()) return false;
     const bool zero = (moves % 2 == 0) == (start == 0);
     if (zero && (!position.sum().large.empty() || total_of(position.sum(), facts) != 0)) {
       throw Refuted(fmt::format("move {} of the line does not leave nimber 0", moves));
     }
-    position.free(taken[moves - 1]);
+    position.free((*taken)[moves - 1]);
   }
   return true;
 }
 
 std::uint64_t bytes_needed(const NimberGame& game, bool line) {
-  const std::uint64_t vertices = game.names.size();
+  const auto vertices = static_cast<std::uint64_t>(game.graph.vertex_count());
   return KaylesPosition::bytes(vertices) + 16 * game.graph.edge_count() +
          (line ? 64 * vertices : 0);
 }
@@ -137,10 +139,8 @@ std::uint64_t bytes_needed(const NimberGame& game, bool line) {
 Verdict check_nimber_table(const NimberGame& game, const Claim& claim, ProofReader* proof,
                            Control& control) {
   if (proof == nullptr) throw Refuted("no proof");
-  if (proof->header().kind != kNimberTable) {
-    throw Refuted("the proof is of an unknown kind: " + printable(proof->header().kind));
-  }
-  if (!claim.value && !claim.answer) throw Refuted("nothing shows the value");
+  expect_kind(proof->header(), proof_kind::kNimberTable);
+  if (!claim.value && !claim.answer) throw Refuted("the claim has no value");
   const std::uint64_t bytes = bytes_needed(game, claim.line.has_value());
   if (!control.fits(bytes)) {
     return {.run = needs_memory("the check of the position", bytes, control.budget())};

@@ -9,25 +9,20 @@
 // in the same way, position by position.
 #pragma once
 
-#include <span>
 #include <string>
-#include <string_view>
 
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/claim.hpp"
 #include "minimex/core/graph.hpp"
-#include "minimex/core/move.hpp"
 #include "minimex/formats/proof.hpp"
+#include "minimex/games/graph_instance.hpp"
 
 namespace minimex::check {
-
-/// The name that headers of such proofs bear.
-inline constexpr std::string_view kNimberTable = "nimber table";
 
 /// A game that is Node Kayles on a graph.
 struct NimberGame {
   const Graph& graph;
-  std::span<const Move> names;                  ///< of the vertices, in increasing order
+  const GraphSites& sites;                      ///< what the vertices are called
   std::string (*answer)(int nimber) = nullptr;  ///< what the contest asks for
 };
 

@@ -1,9 +1,7 @@
 #include "minimex/check/river.hpp"
 
-#include <cstdint>
-#include <limits>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "minimex/check/nimber_table.hpp"
 
@@ -11,18 +9,13 @@ namespace minimex::check {
 
 Verdict check_river(const river::Instance& instance, const Claim& claim, ProofReader* proof,
                     Control& control) {
-  constexpr std::uint64_t kMostCells = std::numeric_limits<Vertex>::max();
-  const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
-  const std::uint64_t bytes = river::camera_sites_bytes(instance) + cells * sizeof(Move);
-  if (cells > kMostCells || !control.fits(bytes)) {
-    return {.run = needs_memory("the graph of camera sites", bytes, control.budget())};
+  if (RunReport why = river::obstacle(instance, control); why.status != Status::Proved) {
+    return {.run = std::move(why)};
   }
-  const river::CameraSites sites = river::camera_sites(instance);
-  std::vector<Move> names;
-  names.reserve(sites.cells.size());
-  for (const Site& cell : sites.cells) names.push_back({cell});
-  return check_nimber_table({.graph = sites.conflicts,
-                             .names = names,
+  river::CameraSites cameras = river::camera_sites(instance);
+  const GraphSites sites(std::move(cameras.cells));
+  return check_nimber_table({.graph = cameras.conflicts,
+                             .sites = sites,
                              .answer =
                                  [](int nimber) {
                                    return std::string(nimber == 0 ? "Second" : "First") +

@@ -13,6 +13,7 @@
 
 #include "minimex/check/claimed_value.hpp"
 #include "minimex/check/legal.hpp"
+#include "minimex/check/proof_kind.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/check/staircases.hpp"
 #include "minimex/core/saturating.hpp"
@@ -32,11 +33,8 @@ bool check_line(const Instance& instance, const std::vector<Move>& line, std::in
                 Control& control) {
   Position position(instance);
   std::int64_t total = 0;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (i % kBetweenChecks == 0 && control.stopped()) return false;
-    expect_legal(position, line, i);
-    total += position.play(line[i]);
-  }
+  const auto play = [&](std::size_t i) { total += position.play(line[i]); };
+  if (!play_line(position, line, control, play)) return false;
   if (!position.full()) throw Refuted("the line leaves empty cells");
   if (total != value) {
     throw Refuted(fmt::format("the line comes to {}, the claim says {}", total, value));
@@ -164,9 +162,11 @@ Verdict check_woodchess(const Instance& board, const Claim& claim, ProofReader* 
   if (claim.line && !check_line(board, *claim.line, value, control)) {
     return {.run = stopped_report(control)};
   }
-  if (proof != nullptr) return check_policy(board, claim, value, *proof, control);
-  if (!claim.line) throw Refuted("nothing shows the value");
-  return {.outcome = Outcome::Attained, .text = std::to_string(value)};
+  if (proof != nullptr) {
+    expect_kind(proof->header(), proof_kind::kMovePolicy);
+    return check_policy(board, claim, value, *proof, control);
+  }
+  return attained_by_line(claim, value);
 }
 
 }  // namespace minimex::check

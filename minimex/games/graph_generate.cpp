@@ -1,8 +1,8 @@
 #include "minimex/games/graph_generate.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <utility>
 
 #include "minimex/core/random.hpp"
@@ -16,30 +16,15 @@ constexpr std::int32_t kMostVertices = 10'000;
 
 void cut_graph(const Graph& graph, std::vector<GraphInstance>& out) {
   const auto vertices = static_cast<std::size_t>(graph.vertex_count());
-  const std::uint64_t pieces = pieces_for(graph_bytes(vertices, graph.edge_count()));
-  for_each_stretch(vertices, pieces, [&](std::size_t from, std::size_t to) {
-    std::vector<Vertex> kept;
-    for (std::size_t v = 0; v < vertices; ++v) {
-      if (v < from || v >= to) kept.push_back(static_cast<Vertex>(v));
-    }
-    out.push_back({induced_subgraph(graph, kept)});
-  });
+  const std::size_t most = most_cuts(graph_bytes(vertices, graph.edge_count()));
+  std::vector<Vertex> all(vertices);
+  std::iota(all.begin(), all.end(), 0);
+  for (const Cut& cut : cuts(vertices, most)) {
+    out.push_back({induced_subgraph(graph, without(all, cut))});
+  }
   const std::vector<Edge> edges = graph.edges();
-  for_each_stretch(edges.size(), pieces, [&](std::size_t from, std::size_t to) {
-    std::vector<Edge> kept(edges.begin(), edges.begin() + static_cast<std::ptrdiff_t>(from));
-    kept.insert(kept.end(), edges.begin() + static_cast<std::ptrdiff_t>(to), edges.end());
-    out.push_back({Graph::from_edges(graph.vertex_count(), std::move(kept))});
-  });
-}
-
-void cut_board(const BoardAndPiece& shape, std::vector<GraphInstance>& out) {
-  for (const bool half : {true, false}) {
-    for (std::size_t d = 0; d < shape.board.size.size(); ++d) {
-      const std::int32_t side = shape.board.size[d];
-      if (side == 1 || (half && side <= 3)) continue;
-      out.push_back(
-          {BoardAndPiece{with_side(shape.board, d, half ? side / 2 : side - 1), shape.piece}});
-    }
+  for (const Cut& cut : cuts(edges.size(), most)) {
+    out.push_back({Graph::from_edges(graph.vertex_count(), without(edges, cut))});
   }
 }
 
@@ -70,7 +55,11 @@ std::vector<GraphInstance> simpler_graphs(const GraphInstance& instance) {
     cut_graph(*graph, out);
     return out;
   }
-  if (const auto shape = instance.board()) cut_board(*shape, out);
+  if (const auto shape = instance.board()) {
+    for (Board& board : with_shorter_sides(shape->board)) {
+      out.push_back({BoardAndPiece{std::move(board), shape->piece}});
+    }
+  }
   if (instance.graph_bytes_bound() <= kSmallGraph) out.push_back({instance.graph()});
   return out;
 }

@@ -176,13 +176,22 @@ std::vector<Move> GraphInstance::moves_of(std::span<const Vertex> vertices) cons
 GraphSites::GraphSites(const GraphInstance& instance)
     : board_(instance.board()), vertices_(instance.vertex_count()) {}
 
+GraphSites::GraphSites(std::vector<Site> cells)
+    : cells_(std::move(cells)), vertices_(cells_.size()) {}
+
 Site GraphSites::site(Vertex v) const {
+  if (!cells_.empty()) return cells_[static_cast<std::size_t>(v)];
   return board_ ? board_->board.site_of(board_->board.cell_of_vertex(v)) : Site{v + 1};
 }
 
 std::optional<Vertex> GraphSites::vertex(const Move& move) const {
   if (move.second) return std::nullopt;
   if (board_) return cell_vertex(move.first);
+  if (!cells_.empty()) {
+    const auto cell = std::lower_bound(cells_.begin(), cells_.end(), move.first);
+    if (cell == cells_.end() || *cell != move.first) return std::nullopt;
+    return static_cast<Vertex>(cell - cells_.begin());
+  }
   const std::int32_t number = move.first.at[0];
   if (move.first.dimensions != 1 || number < 1 || static_cast<std::uint64_t>(number) > vertices_) {
     return std::nullopt;

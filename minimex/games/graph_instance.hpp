@@ -49,8 +49,10 @@ struct GraphInstance {
 class GraphSites {
  public:
   explicit GraphSites(const GraphInstance& instance);
+  /// Vertices that are called by these cells, which come in increasing order.
+  explicit GraphSites(std::vector<Site> cells);
 
-  /// O(log blocked cells), and so is its inverse.
+  /// O(log blocked cells), or at once from a list of cells; its inverse O(log vertices) then.
   [[nodiscard]] Site site(Vertex v) const;
   /// The vertex on which `move` puts a token; nothing when it names none.
   [[nodiscard]] std::optional<Vertex> vertex(const Move& move) const;
@@ -59,6 +61,7 @@ class GraphSites {
   [[nodiscard]] std::optional<Vertex> cell_vertex(const Site& site) const;
 
   std::optional<BoardAndPiece> board_;
+  std::vector<Site> cells_ = {};  // when they are listed
   std::uint64_t vertices_;
 };
 

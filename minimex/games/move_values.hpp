@@ -11,14 +11,17 @@
 
 namespace minimex {
 
-/// Makes the moves of --after on a Position of a game's rules: `play(move)` for each, once
+/// Makes the moves of --after on a Position of a game: `play(move)` for each, once
 /// `position.objection(move)` is empty. Throws InputError with source `--after` and the number of
 /// the move for its column.
 template <typename Position, typename Play>
 void play_after(Position& position, const std::vector<Move>& after, const Play& play) {
   for (std::size_t i = 0; i < after.size(); ++i) {
     const std::string objection = position.objection(after[i]);
-    if (!objection.empty()) throw InputError({.source = "--after", .column = i + 1}, objection);
+    if (!objection.empty()) {
+      throw InputError({.source = "--after", .column = i + 1},
+                       objection + ", expected a legal move");
+    }
     play(after[i]);
   }
 }

@@ -80,9 +80,10 @@ TEST(BusMoves, IllegalMovesBeforeAreNamed) {
   };
   EXPECT_EQ(error({{Site{1}}, {Site{3}}}), "none");
   EXPECT_EQ(error({{Site{1}}, {Site{2}}}),
-            "--after:1:2: seat 2 is too near to the passenger on seat 1");
-  EXPECT_EQ(error({{Site{4}}}), "--after:1:1: seat 4 is broken");
-  EXPECT_EQ(error({{Site{1}}, {Site{3}}, {Site{9}}}), "--after:1:3: 9 is not a seat");
+            "--after:1:2: seat 2 is too near to the passenger on seat 1, expected a legal move");
+  EXPECT_EQ(error({{Site{4}}}), "--after:1:1: seat 4 is broken, expected a legal move");
+  EXPECT_EQ(error({{Site{1}}, {Site{3}}, {Site{9}}}),
+            "--after:1:3: 9 is not a seat, expected a legal move");
 }
 
 TEST(BusMoves, BudgetsAreKept) {

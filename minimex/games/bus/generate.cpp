@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <optional>
+#include <utility>
 
-#include <fmt/format.h>
-
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
+#include "minimex/games/generate_options.hpp"
+#include "minimex/games/shrink.hpp"
 
 namespace minimex::bus {
 namespace {
@@ -15,7 +14,6 @@ namespace {
 constexpr std::int32_t kDefaultSeats = 20;
 constexpr std::uint32_t kDefaultDensity = 200'000;
 constexpr std::int64_t kDefaultDistance = 4;
-constexpr std::uint64_t kMillion = 1'000'000;
 
 // The bus without the seats `first` to `last`; those behind them move up.
 Instance without_seats(const Instance& instance, std::int32_t first, std::int32_t last) {
@@ -31,23 +29,14 @@ Instance without_seats(const Instance& instance, std::int32_t first, std::int32_
 }  // namespace
 
 Instance generate(const GenerateOptions& options) {
-  if (options.size.size() > 1 ||
-      (!options.size.empty() && (options.size[0] < 1 || options.size[0] > kMost))) {
-    throw InputError({.source = "--size"},
-                     fmt::format("a bus has one size, its seats, from 1 to {}", kMost));
-  }
-  const std::int64_t most = options.max_value.value_or(kDefaultDistance);
-  if (most < 0 || most > kMost) {
-    throw InputError({.source = "--max-value"},
-                     fmt::format("the greatest distance is from 0 to {}", kMost));
-  }
+  const std::int32_t seats = generate_sides(options, {kDefaultSeats}, 1, kMost)[0];
+  const std::uint32_t density = generate_density(options, kDefaultDensity);
+  const std::int64_t most = generate_max_value(options, kDefaultDistance, kMost);
   Random random(options.seed);
-  Instance instance{.seats = options.size.empty() ? kDefaultSeats : options.size[0]};
+  Instance instance{.seats = seats};
   instance.distance = most == 0 ? 0 : static_cast<std::int32_t>(random.between(1, most));
   for (std::int32_t seat = 1; seat <= instance.seats; ++seat) {
-    if (random.chance(options.density.value_or(kDefaultDensity), kMillion)) {
-      instance.broken.push_back(seat);
-    }
+    if (random.chance(density, kWhole)) instance.broken.push_back(seat);
   }
   return instance;
 }
@@ -69,9 +58,7 @@ std::vector<Instance> simpler(const Instance& instance) {
   if (instance.broken.size() > 1) with({}, instance.distance);
   const auto singles = std::min(instance.broken.size(), static_cast<std::size_t>(kMostSingles));
   for (std::size_t i = 0; i < singles; ++i) {
-    std::vector<std::int32_t> broken = instance.broken;
-    broken.erase(broken.begin() + static_cast<std::ptrdiff_t>(i));
-    with(std::move(broken), instance.distance);
+    with(without(instance.broken, {i, i + 1}), instance.distance);
   }
   if (instance.distance > 1) with(instance.broken, instance.distance / 2);
   if (instance.distance > 0) with(instance.broken, instance.distance - 1);

@@ -8,9 +8,8 @@
 #include <vector>
 
 #include "minimex/conflict/score.hpp"
-#include "minimex/core/input_error.hpp"
 #include "minimex/games/bus/solve.hpp"
-#include "minimex/games/independence_duel/moves.hpp"
+#include "minimex/games/move_values.hpp"
 
 namespace minimex::bus {
 namespace {
@@ -69,14 +68,10 @@ std::string_view trimmed(std::string_view text) noexcept {
 MoveValues moves(const Instance& instance, const MovesOptions& options, Control& control) {
   Position position(instance);
   std::vector<Vertex> played;
-  for (const Move& move : options.after) {
-    const std::string why = position.objection(move);
-    if (!why.empty()) {
-      throw InputError({.source = "--after", .line = 1, .column = played.size() + 1}, why);
-    }
+  play_after(position, options.after, [&](const Move& move) {
     position.play(move);
     played.push_back(move.first.at[0] - 1);
-  }
+  });
   MoveValues values{.over = position.over()};
   if (values.over) return values;
   const auto oracle = conflict::make_score_oracle(seat_line(instance), {}, control, values.run);
@@ -85,8 +80,7 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
     values.moves.push_back({{Site{seat + 1}}, value});
   }
   values.run = oracle->report();
-  independence_duel::sort_best_first(
-      values.moves, position.alice_moves() ? FirstPlayer::Maximiser : FirstPlayer::Minimiser);
+  sort_moves(values.moves, position.alice_moves() ? Best::Largest : Best::Smallest);
   return values;
 }
 

@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "minimex/core/random.hpp"
-#include "minimex/games/board_options.hpp"
+#include "minimex/games/generate_options.hpp"
+#include "minimex/games/shrink.hpp"
 
 namespace minimex::chessboard {
 namespace {
 
-constexpr std::uint32_t kWhole = 1'000'000;
 // Pieces that all simpler boards of one kind may have together.
 constexpr std::size_t kMostPieces = 1'000'000;
 
@@ -19,11 +19,11 @@ constexpr std::size_t kMostPieces = 1'000'000;
 std::int32_t index_without(std::int32_t at, const Cut& cut) {
   const auto index = static_cast<std::size_t>(at) - 1;
   if (index < cut.begin) return at;
-  return index < cut.end ? 0 : at - static_cast<std::int32_t>(cut.end - cut.begin);
+  return index < cut.end ? 0 : at - static_cast<std::int32_t>(cut.size());
 }
 
 std::int32_t length(const Cut& cut) {
-  return static_cast<std::int32_t>(cut.end - cut.begin);
+  return static_cast<std::int32_t>(cut.size());
 }
 
 Instance without_lines(const Instance& instance, const Cut& rows, const Cut& cols) {
@@ -70,9 +70,12 @@ void change_values(const Instance& instance, const Change& change, std::vector<I
 }  // namespace
 
 Instance generate(const GenerateOptions& options) {
-  const auto [rows, cols] = board_sides(options, 8);
-  const std::uint32_t density = board_density(options, kWhole / 2);
-  const std::int64_t most = board_max_value(options, 1'000'000, std::int64_t{rows} * cols);
+  const auto sides = generate_sides(options, {8, 8}, 1, static_cast<std::int32_t>(kMaxSide));
+  const std::int32_t rows = sides[0];
+  const std::int32_t cols = sides[1];
+  const std::uint32_t density = generate_density(options, kWhole / 2);
+  const std::int64_t most =
+      generate_max_value(options, 1'000'000, largest_summand(std::int64_t{rows} * cols));
   Random random(options.seed);
   Instance instance{rows, cols};
   for (std::int32_t row = 1; row <= rows; ++row) {
@@ -93,10 +96,7 @@ std::vector<Instance> simpler(const Instance& instance) {
   while (lines * lines < most && lines < 64) lines *= 2;
   cut_lines(instance, lines, smaller);
   for (const Cut& cut : cuts(pieces, most)) {
-    smaller.push_back(instance);
-    auto& left = smaller.back().pieces;
-    left.erase(left.begin() + static_cast<std::ptrdiff_t>(cut.begin),
-               left.begin() + static_cast<std::ptrdiff_t>(cut.end));
+    smaller.push_back({instance.rows, instance.cols, without(instance.pieces, cut)});
   }
   if (pieces > most) return smaller;
   smaller.push_back(instance);

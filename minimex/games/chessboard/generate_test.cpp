@@ -60,13 +60,16 @@ TEST(ChessboardGenerate, OptionsAreObeyed) {
     EXPECT_LE(piece.value, 1);
   }
   EXPECT_EQ(generate({.size = {1}, .density = 1'000'000, .max_value = INT64_MAX}).pieces.size(), 1);
-  EXPECT_EQ(error_of({.size = {0}}), "--size:1:1: 0 is not a side, expected 1 to 1000000");
-  EXPECT_EQ(error_of({.size = {2, 2, 2}}), "--size:1:1: 3 sides, expected N or RxC");
+  EXPECT_EQ(error_of({.size = {0}}), "--size:1:1: 0 is out of range, expected 1 to 1000000");
+  EXPECT_EQ(error_of({.size = {2, 2, 2}}), "--size:1:1: 3 sides, expected one number or 2 sides");
   EXPECT_EQ(error_of({.size = {100'000}}).find("--size:1:1: 100000x100000 cells are too many"), 0);
   EXPECT_EQ(error_of({.density = 1'000'001}),
-            "--density:1:1: more than the whole, expected 0 to 1");
-  EXPECT_EQ(error_of({.max_value = -1}), "--max-value:1:1: -1 is negative, expected at least 0");
-  EXPECT_EQ(error_of({.size = {2}, .max_value = INT64_MAX}).find("--max-value:1:1: 4 values"), 0);
+            "--density:1:1: the density is above 1, expected 0 to 1");
+  EXPECT_EQ(error_of({.size = {2}, .max_value = -1}),
+            "--max-value:1:1: -1 is out of range, expected 0 to 2305843009213693951");
+  EXPECT_EQ(error_of({.size = {2}, .max_value = INT64_MAX}),
+            "--max-value:1:1: 9223372036854775807 is out of range, expected 0 to "
+            "2305843009213693951");
 }
 
 TEST(ChessboardGenerate, SimplerBoardsAreValidAndSmaller) {

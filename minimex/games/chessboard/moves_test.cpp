@@ -156,8 +156,9 @@ TEST(ChessboardMoves, BlockedPiecesAgreeWithSolvingAgain) {
 TEST(ChessboardMoves, IllegalMovesBeforeAreRefused) {
   const Instance instance{2, 2, {{1, 1, true, 5}, {1, 2, false, 7}, {2, 1, false, 7}}};
   EXPECT_EQ(error_of(instance, {{Site{1, 2}}, {Site{1, 1}, Site{2, 1}}}),
-            "--after:1:2: the piece on 1,1 is blocked");
-  EXPECT_EQ(error_of(instance, {{Site{2, 2}}}), "--after:1:1: there is no piece on 2,2");
+            "--after:1:2: the piece on 1,1 is blocked, expected a legal move");
+  EXPECT_EQ(error_of(instance, {{Site{2, 2}}}),
+            "--after:1:1: there is no piece on 2,2, expected a legal move");
   EXPECT_EQ(error_of(instance, {{Site{2, 1}}}), "no error");
 }
 

@@ -1,11 +1,13 @@
 #include "minimex/games/chessboard/proof.hpp"
 
 #include <cstdint>
+#include <string>
 #include <utility>
 
 #include "minimex/contour/optimum_policy.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/proof.hpp"
+#include "minimex/formats/proof_kinds.hpp"
 
 namespace minimex::chessboard {
 namespace {
@@ -22,7 +24,7 @@ std::uint64_t bytes_below(std::uint64_t end) {
 Certificate removal_policy(std::shared_ptr<const contour::OptimumTable> table) {
   const std::uint64_t states = count_positions(*table) - 1;
   const std::uint64_t each = bytes_below(most_removals(*table));
-  return {.kind = "removal policy",
+  return {.kind = std::string(proof_kind::kRemovalPolicy),
           .bytes = saturating_multiply(states, each),
           .write = [table = std::move(table)](ProofWriter& out, Control& control) {
             const auto tell = [&out](std::uint64_t place) { out.number(place); };

@@ -5,14 +5,13 @@
 #include <cstdint>
 #include <functional>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/games/board_options.hpp"
+#include "minimex/games/generate_options.hpp"
+#include "minimex/games/shrink.hpp"
 
 namespace minimex::chomp {
 namespace {
 
-constexpr std::uint32_t kWhole = 1'000'000;
 // Rows that all simpler diagrams of one kind may have together.
 constexpr std::size_t kMostRows = 1'000'000;
 
@@ -44,11 +43,11 @@ void cut_corners(const Instance& instance, std::vector<Instance>& out) {
 }  // namespace
 
 Instance generate(const GenerateOptions& options) {
-  const auto [rows, cols] = board_sides(options, 6);
-  const std::uint32_t density = board_density(options, kWhole / 2);
-  if (options.max_value) {
-    throw InputError({.source = "--max-value"}, "chomp has no values, expected no such option");
-  }
+  const auto sides = generate_sides(options, {6, 6}, 1, static_cast<std::int32_t>(kMaxSide));
+  const std::int32_t rows = sides[0];
+  const std::int32_t cols = sides[1];
+  const std::uint32_t density = generate_density(options, kWhole / 2);
+  expect_no_values(options);
   // Lengths as likely from `shortest` to `longest`, which are as far from the share asked for.
   const std::int64_t twice = std::int64_t{2} * density * cols / kWhole;
   const std::int64_t longest = std::clamp<std::int64_t>(twice, 1, cols);
@@ -67,15 +66,12 @@ std::vector<Instance> simpler(const Instance& instance) {
   const std::size_t most = std::max<std::size_t>(kMostRows / rows, 2);
   std::vector<Instance> smaller;
   for (const Cut& cut : cuts(rows, most)) {
-    if (cut.end - cut.begin == rows) continue;
-    smaller.push_back(instance);
-    auto& shape = smaller.back().shape;
-    shape.erase(shape.begin() + static_cast<std::ptrdiff_t>(cut.begin),
-                shape.begin() + static_cast<std::ptrdiff_t>(cut.end));
+    if (cut.size() == rows) continue;
+    smaller.push_back({without(instance.shape, cut)});
   }
   const auto cols = static_cast<std::size_t>(instance.shape[0]);
   for (const Cut& cut : cuts(cols, most)) {
-    if (cut.end - cut.begin < cols) smaller.push_back(without_columns(instance, cut));
+    if (cut.size() < cols) smaller.push_back(without_columns(instance, cut));
   }
   if (rows <= most) cut_corners(instance, smaller);
   return smaller;

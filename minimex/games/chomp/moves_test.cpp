@@ -93,7 +93,8 @@ TEST(ChompMoves, IllegalMovesBeforeAreRefused) {
     moves({{3, 3}}, {.after = {{Site{1, 2}}, {Site{1, 2}}}}, control);
     FAIL();
   } catch (const InputError& error) {
-    EXPECT_EQ(std::string(error.what()), "--after:1:2: 1,2 is not a cell that is left");
+    EXPECT_EQ(std::string(error.what()),
+              "--after:1:2: 1,2 is not a cell that is left, expected a legal move");
   }
 }
 

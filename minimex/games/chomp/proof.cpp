@@ -1,10 +1,12 @@
 #include "minimex/games/chomp/proof.hpp"
 
 #include <cstdint>
+#include <string>
 #include <utility>
 
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/proof.hpp"
+#include "minimex/formats/proof_kinds.hpp"
 
 namespace minimex::chomp {
 namespace {
@@ -26,7 +28,7 @@ Certificate nimbers(std::shared_ptr<const contour::NimberTable> table, std::int6
   std::uint64_t each = 1;
   for (; most > 127; most /= 128) ++each;
   const std::uint64_t diagrams = table->size() == 0 ? 0 : table->size() - 1;
-  return {.kind = "nimbers",
+  return {.kind = std::string(proof_kind::kNimbers),
           .bytes = saturating_multiply(diagrams, each),
           .write = [table = std::move(table)](ProofWriter& out, Control& control) {
             return write_nimbers(*table, out, control);

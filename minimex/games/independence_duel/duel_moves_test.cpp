@@ -101,12 +101,18 @@ TEST(DuelMoves, IllegalMovesBeforeAreNamed) {
     return std::string("none");
   };
   EXPECT_EQ(error("path:4", {"1", "4"}), "none");
-  EXPECT_EQ(error("path:4", {"1", "2"}), "--after:1:2: 2 has a token or is beside one");
-  EXPECT_EQ(error("path:4", {"1", "1"}), "--after:1:2: 1 has a token or is beside one");
-  EXPECT_EQ(error("path:4", {"5"}), "--after:1:1: 5 is not a vertex");
-  EXPECT_EQ(error("grid:3x3", {"5"}), "--after:1:1: 5 is not a vertex");
-  EXPECT_EQ(error("grid:3x3", {"1,1+3,3"}), "--after:1:1: 1,1+3,3 is not a vertex");
-  EXPECT_EQ(error("grid:3x3", {"1,1", "3,3", "3,4"}), "--after:1:3: 3,4 is not a vertex");
+  EXPECT_EQ(error("path:4", {"1", "2"}),
+            "--after:1:2: 2 is taken or next to what is taken, expected a legal move");
+  EXPECT_EQ(error("path:4", {"1", "1"}),
+            "--after:1:2: 1 is taken or next to what is taken, expected a legal move");
+  EXPECT_EQ(error("path:4", {"5"}),
+            "--after:1:1: 5 is no place of this game, expected a legal move");
+  EXPECT_EQ(error("grid:3x3", {"5"}),
+            "--after:1:1: 5 is no place of this game, expected a legal move");
+  EXPECT_EQ(error("grid:3x3", {"1,1+3,3"}),
+            "--after:1:1: 1,1+3,3 is no place of this game, expected a legal move");
+  EXPECT_EQ(error("grid:3x3", {"1,1", "3,3", "3,4"}),
+            "--after:1:3: 3,4 is no place of this game, expected a legal move");
 }
 
 TEST(DuelMoves, BudgetsAreKept) {

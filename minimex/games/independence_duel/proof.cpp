@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <string>
 #include <string_view>
 #include <utility>
 
+#include "minimex/formats/proof_kinds.hpp"
 #include "minimex/games/duel_board.hpp"
 #include "minimex/games/duel_sums.hpp"
 #include "minimex/games/duel_walk.hpp"
@@ -228,7 +230,7 @@ RunReport write_strategies(const Solved& solved, ProofWriter& out, Control& cont
 
 Certificate strategies_certificate(std::shared_ptr<const Solved> solved, std::uint64_t list_bytes) {
   constexpr std::uint64_t kBytesOfMove = 4;
-  return {.kind = "strategies",
+  return {.kind = std::string(proof_kind::kStrategies),
           .bytes = list_bytes + kBytesOfMove * solved->line.size(),
           .write = [solved = std::move(solved)](ProofWriter& out, Control& control) {
             return write_strategies(*solved, out, control);

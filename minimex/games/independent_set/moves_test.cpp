@@ -109,10 +109,10 @@ TEST(IndependentSetMoves, WhatWasPlayedMustBeLegal) {
   };
   EXPECT_EQ(error_of({{Site{1}}, {Site{3}}}), "no error");
   EXPECT_EQ(error_of({{Site{1}}, {Site{2}}}),
-            "--after:1:2: 2 is not free, expected a free place without a token beside it");
-  EXPECT_EQ(error_of({{Site{1}}, {Site{1}}}).substr(0, 24), "--after:1:2: 1 is not fr");
+            "--after:1:2: 2 is taken or next to what is taken, expected a legal move");
+  EXPECT_EQ(error_of({{Site{1}}, {Site{1}}}).substr(0, 24), "--after:1:2: 1 is taken ");
   EXPECT_EQ(error_of({{Site{6}}}),
-            "--after:1:1: 6 is no place, expected a free place without a token beside it");
+            "--after:1:1: 6 is no place of this game, expected a legal move");
   EXPECT_EQ(error_of({{Site{1, 1}}}).substr(0, 13), "--after:1:1: ");
   EXPECT_EQ(error_of({{Site{1}, Site{3}}}).substr(0, 13), "--after:1:1: ");
 }

@@ -6,11 +6,13 @@
 #include <limits>
 #include <numeric>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "minimex/conflict/optimum/bound_log.hpp"
 #include "minimex/formats/proof.hpp"
+#include "minimex/formats/proof_kinds.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -117,7 +119,7 @@ Certificate clique_cover(std::shared_ptr<const Graph> graph, std::vector<Vertex>
   ByteCounter counter;
   write_set(counter, set);
   for (Vertex v = 0; v < graph->vertex_count(); ++v) counter.number(graph->degree(v));
-  return {.kind = "clique cover",
+  return {.kind = std::string(proof_kind::kCliqueCover),
           .bytes = counter.bytes(),
           .write = [graph = std::move(graph), set = std::move(set),
                     clique_of = std::move(clique_of)](ProofWriter& out, Control& control) {
@@ -146,7 +148,7 @@ std::uint64_t log_bytes(const Graph& graph, std::span<const Vertex> set, Control
 Certificate branching_log(std::shared_ptr<const Graph> graph, std::vector<Vertex> set,
                           Control& control) {
   const std::uint64_t bytes = log_bytes(*graph, set, control);
-  return {.kind = "branching log",
+  return {.kind = std::string(proof_kind::kBranchingLog),
           .bytes = bytes,
           .write = [graph = std::move(graph), set = std::move(set)](ProofWriter& out,
                                                                     Control& writing) {

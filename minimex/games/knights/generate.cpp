@@ -5,32 +5,11 @@
 #include <cstdint>
 #include <utility>
 
-#include <fmt/format.h>
-
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/games/generate_options.hpp"
 #include "minimex/games/shrink.hpp"
 
 namespace minimex::knights {
-namespace {
-
-constexpr std::int64_t kMostCells = std::int64_t{1} << 27;
-
-std::int64_t cells_of(const std::vector<std::int32_t>& size) {
-  std::int64_t cells = 1;
-  for (const std::int32_t side : size) {
-    if (side > kMostCells / cells) {
-      throw InputError(
-          {.source = "--size"},
-          fmt::format("the board is too large, expected at most {} cells", kMostCells));
-    }
-    cells *= side;
-  }
-  return cells;
-}
-
-}  // namespace
 
 Instance generate(const GenerateOptions& options) {
   Instance instance;
@@ -38,7 +17,7 @@ Instance generate(const GenerateOptions& options) {
   const std::uint32_t density = generate_density(options, 200'000);
   expect_no_values(options);
   Random random(options.seed);
-  const std::int64_t cells = cells_of(instance.board.size);
+  const std::int64_t cells = instance.board.cell_count();
   for (std::int64_t cell = 0; cell < cells; ++cell) {
     if (random.chance(density, kWhole)) instance.board.blocked.push_back(cell);
   }
@@ -51,22 +30,13 @@ std::vector<std::string> generate_help() {
 }
 
 std::vector<Instance> simpler(const Instance& instance) {
-  const Board& board = instance.board;
+  const std::vector<std::int64_t>& blocked = instance.board.blocked;
   std::vector<Instance> out;
-  for (const bool half : {true, false}) {
-    for (std::size_t d = 0; d < board.size.size(); ++d) {
-      const std::int32_t side = board.size[d];
-      if (side == 1 || (half && side <= 3)) continue;
-      out.push_back({with_side(board, d, half ? side / 2 : side - 1)});
-    }
+  for (Board& board : with_shorter_sides(instance.board)) out.push_back({std::move(board)});
+  for (const Cut& cut : cuts(blocked.size(), most_cuts(blocked.size() * sizeof(std::int64_t)))) {
+    out.push_back(instance);
+    out.back().board.blocked = without(blocked, cut);
   }
-  for_each_stretch(board.blocked.size(), pieces_for(board.blocked.size() * sizeof(std::int64_t)),
-                   [&](std::size_t from, std::size_t to) {
-                     Board fewer = board;
-                     fewer.blocked.erase(fewer.blocked.begin() + static_cast<std::ptrdiff_t>(from),
-                                         fewer.blocked.begin() + static_cast<std::ptrdiff_t>(to));
-                     out.push_back({std::move(fewer)});
-                   });
   return out;
 }
 

@@ -43,7 +43,7 @@ TEST(KnightsGenerate, OptionsThatMakeNoSenseAreRefused) {
   EXPECT_EQ(error_of({.size = {3, 4}}), "--size:1:1: 2 sides, expected one number or 3 sides");
   EXPECT_EQ(error_of({.size = {0}}), "--size:1:1: 0 is out of range, expected 1 to 1000000");
   EXPECT_EQ(error_of({.size = {1000}}),
-            "--size:1:1: the board is too large, expected at most 134217728 cells");
+            "--size:1:1: 1000x1000x1000 cells are too many, expected at most 134217728");
   EXPECT_EQ(error_of({.density = 2'000'000}).substr(0, 14), "--density:1:1:");
   EXPECT_EQ(error_of({.max_value = 5}).substr(0, 16), "--max-value:1:1:");
 }

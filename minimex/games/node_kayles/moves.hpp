@@ -1,7 +1,7 @@
 // The value of every move of Node Kayles, for all games that are Node Kayles.
 #pragma once
 
-#include <span>
+#include <vector>
 
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
@@ -12,10 +12,9 @@
 namespace minimex::node_kayles {
 
 /// The nimber that each move leaves once the moves `after` are played: 0, which wins, first.
-/// `names` are the moves that take the vertices of `graph`, in increasing order.
-/// Throws InputError with source `--after`.
-MoveValues nimber_moves(const Graph& graph, std::span<const Move> names,
-                        std::span<const Move> after, Control& control);
+/// `sites` says what the vertices of `graph` are called. Throws InputError with source `--after`.
+MoveValues nimber_moves(const Graph& graph, const GraphSites& sites, const std::vector<Move>& after,
+                        Control& control);
 
 /// Likewise for an instance.
 MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Control& control);

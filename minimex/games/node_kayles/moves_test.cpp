@@ -118,15 +118,15 @@ std::string error_after(const GraphInstance& instance, std::vector<Move> after) 
 TEST(NodeKaylesMoves, RefuseIllegalMovesBefore) {
   const GraphInstance path = from_family("path:5");
   EXPECT_EQ(error_after(path, {{.first = {6}}}),
-            "--after:1:1: there is no 6, expected a move of this game");
+            "--after:1:1: 6 is no place of this game, expected a legal move");
   EXPECT_EQ(error_after(path, {{.first = {1}}, {.first = {2}}}),
-            "--after:1:2: 2 is taken or next to what is taken, expected a free place");
+            "--after:1:2: 2 is taken or next to what is taken, expected a legal move");
   EXPECT_EQ(error_after(path, {{.first = {1}}, {.first = {1}}}),
-            "--after:1:2: 1 is taken or next to what is taken, expected a free place");
+            "--after:1:2: 1 is taken or next to what is taken, expected a legal move");
   EXPECT_EQ(error_after(path, {{.first = {1, 1}}}),
-            "--after:1:1: there is no 1,1, expected a move of this game");
+            "--after:1:1: 1,1 is no place of this game, expected a legal move");
   EXPECT_EQ(error_after(path, {{.first = {1}, .second = Site{3}}}),
-            "--after:1:1: there is no 1+3, expected a move of this game");
+            "--after:1:1: 1+3 is no place of this game, expected a legal move");
 }
 
 TEST(NodeKaylesMoves, StopAtLimits) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <numeric>
 #include <span>
+#include <string>
 #include <utility>
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@
 #include "minimex/core/components.hpp"
 #include "minimex/formats/graph_types.hpp"
 #include "minimex/formats/kayles_position.hpp"
+#include "minimex/formats/proof_kinds.hpp"
 #include "minimex/games/node_kayles/proof_facts.hpp"
 
 namespace minimex::node_kayles {
@@ -223,7 +225,7 @@ std::uint64_t predicted_bytes(const Graph& graph, std::uint64_t positions) {
 Certificate nimber_certificate(std::shared_ptr<const Graph> graph, std::vector<Vertex> line,
                                std::uint64_t positions) {
   const std::uint64_t bytes = predicted_bytes(*graph, positions);
-  return {.kind = "nimber table",
+  return {.kind = std::string(proof_kind::kNimberTable),
           .bytes = bytes,
           .write = [graph = std::move(graph), line = std::move(line)](ProofWriter& out,
                                                                       Control& control) {

@@ -22,8 +22,7 @@ const Instance& grid_of(const std::any& instance) {
 
 /// The graph of camera sites. Empty when it does not fit the budget: `why` says so then.
 Graph camera_graph(const Instance& instance, const Control& control, RunReport& why) {
-  const std::uint64_t bytes = camera_sites_bytes(instance);
-  why = control.fits(bytes) ? RunReport{} : needs_memory("the graph", bytes, control.budget());
+  why = obstacle(instance, control);
   return why.status == Status::Proved ? camera_sites(instance).conflicts : Graph();
 }
 

@@ -151,14 +151,14 @@ void replace_cells(const Instance& instance, char from, char to, std::vector<Ins
     }
   }
   const std::uint64_t bytes = std::uint64_t{instance.rows.size()} * instance.rows.size();
-  for_each_stretch(cells.size(), pieces_for(bytes), [&](std::size_t begin, std::size_t end) {
+  for (const Cut& cut : cuts(cells.size(), most_cuts(bytes))) {
     Instance changed = instance;
-    for (std::size_t i = begin; i < end; ++i) {
+    for (std::size_t i = cut.begin; i < cut.end; ++i) {
       changed.rows[static_cast<std::size_t>(cells[i].row)][static_cast<std::size_t>(cells[i].col)] =
           to;
     }
     out.push_back(std::move(changed));
-  });
+  }
 }
 
 /// The grid without one of its wet areas.

@@ -1,9 +1,8 @@
 #include "minimex/games/river/moves.hpp"
 
-#include <vector>
+#include <utility>
 
 #include "minimex/games/node_kayles/moves.hpp"
-#include "minimex/games/river/solve.hpp"
 
 namespace minimex::river {
 
@@ -11,11 +10,9 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
   if (RunReport why = obstacle(instance, control); why.status != Status::Proved) {
     return {.run = std::move(why)};
   }
-  const CameraSites sites = camera_sites(instance);
-  std::vector<Move> names;
-  names.reserve(sites.cells.size());
-  for (const Site& cell : sites.cells) names.push_back({cell});
-  return node_kayles::nimber_moves(sites.conflicts, names, options.after, control);
+  CameraSites sites = camera_sites(instance);
+  return node_kayles::nimber_moves(sites.conflicts, GraphSites(std::move(sites.cells)),
+                                   options.after, control);
 }
 
 }  // namespace minimex::river

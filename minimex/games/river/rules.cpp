@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 #include <string_view>
 #include <utility>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
@@ -100,12 +102,21 @@ std::string to_text(const Instance& instance) {
   return text;
 }
 
-std::uint64_t camera_sites_bytes(const Instance& instance) noexcept {
-  const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
+RunReport obstacle(const Instance& instance, const Control& control) {
+  constexpr auto kMostCells = static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max());
   constexpr std::uint64_t kWetAreas = sizeof(std::int32_t) + sizeof(Cell);
+  const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
+  if (cells > kMostCells) {
+    return {
+        .status = Status::LimitReached,
+        .limit = fmt::format("the grid has {} cells, at most {} can be named", cells, kMostCells)};
+  }
   // A cell has two neighbours after it, so there are at most two edges a cell.
-  return cells * (kWetAreas + sizeof(Site) + sizeof(Vertex) + 2 * sizeof(Edge)) +
-         graph_bytes(cells, 2 * cells);
+  const std::uint64_t bytes =
+      cells * (kWetAreas + sizeof(Site) + sizeof(Vertex) + 2 * sizeof(Edge)) +
+      graph_bytes(cells, 2 * cells);
+  if (control.fits(bytes)) return {};
+  return needs_memory("the graph of camera sites", bytes, control.budget());
 }
 
 CameraSites camera_sites(const Instance& instance) {

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/core/move.hpp"
 #include "minimex/formats/source.hpp"
@@ -44,8 +45,8 @@ std::string to_json(const Instance& instance);
 /// The contest's text.
 std::string to_text(const Instance& instance);
 
-/// Bytes that `camera_sites` takes, as a bound from the size of the grid.
-std::uint64_t camera_sites_bytes(const Instance& instance) noexcept;
+/// Why the camera sites cannot be worked out within the budget; Proved when they can.
+RunReport obstacle(const Instance& instance, const Control& control);
 
 /// Where cameras may stand at first, and which of them exclude each other.
 struct CameraSites {

@@ -1,6 +1,5 @@
 #include "minimex/games/river/solve.hpp"
 
-#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -13,18 +12,6 @@
 #include "minimex/games/node_kayles/proof.hpp"
 
 namespace minimex::river {
-RunReport obstacle(const Instance& instance, const Control& control) {
-  const std::uint64_t cells = std::uint64_t{instance.rows.size()} * instance.rows.size();
-  if (cells > static_cast<std::uint64_t>(std::numeric_limits<Vertex>::max())) {
-    return {.status = Status::LimitReached,
-            .limit = fmt::format("the grid has {} cells, at most {} can be named", cells,
-                                 std::numeric_limits<Vertex>::max())};
-  }
-  const std::uint64_t bytes = camera_sites_bytes(instance);
-  if (control.fits(bytes)) return {};
-  return needs_memory("the graph of camera sites", bytes, control.budget());
-}
-
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
   Solution solution{.run = obstacle(instance, control)};
   if (solution.run.status != Status::Proved) return solution;

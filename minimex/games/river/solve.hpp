@@ -7,9 +7,6 @@
 
 namespace minimex::river {
 
-/// Why the camera sites cannot be worked out; Proved when they can.
-RunReport obstacle(const Instance& instance, const Control& control);
-
 /// The nimber as value, who wins as answer, and with `options.line` a line of best play.
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control);
 

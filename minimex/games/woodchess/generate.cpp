@@ -5,12 +5,12 @@
 #include <cstdint>
 
 #include "minimex/core/random.hpp"
-#include "minimex/games/board_options.hpp"
+#include "minimex/games/generate_options.hpp"
+#include "minimex/games/shrink.hpp"
 
 namespace minimex::woodchess {
 namespace {
 
-constexpr std::uint32_t kWhole = 1'000'000;
 // Cells that all simpler boards of one kind may have together.
 constexpr std::size_t kMostCells = 1'000'000;
 
@@ -21,8 +21,8 @@ bool inside(const Cut& cut, std::int32_t at) {
 
 /// Without some rows and some columns.
 Instance without_lines(const Instance& instance, const Cut& rows, const Cut& cols) {
-  Instance smaller{instance.rows - static_cast<std::int32_t>(rows.end - rows.begin),
-                   instance.cols - static_cast<std::int32_t>(cols.end - cols.begin)};
+  Instance smaller{instance.rows - static_cast<std::int32_t>(rows.size()),
+                   instance.cols - static_cast<std::int32_t>(cols.size())};
   for (std::int32_t row = 1; row <= instance.rows; ++row) {
     for (std::int32_t col = 1; col <= instance.cols; ++col) {
       if (inside(rows, row) || inside(cols, col)) continue;
@@ -60,10 +60,12 @@ Instance halved(Instance instance) {
 }  // namespace
 
 Instance generate(const GenerateOptions& options) {
-  const auto [rows, cols] = board_sides(options, 8);
-  const std::uint32_t density = board_density(options, kWhole);
+  const auto sides = generate_sides(options, {8, 8}, 1, static_cast<std::int32_t>(kMaxSide));
+  const std::int32_t rows = sides[0];
+  const std::int32_t cols = sides[1];
+  const std::uint32_t density = generate_density(options, kWhole);
   const std::int64_t cells = std::int64_t{rows} * cols;
-  const std::int64_t most = board_max_value(options, 100'000, 2 * cells);
+  const std::int64_t most = generate_max_value(options, 100'000, largest_summand(2 * cells));
   Random random(options.seed);
   Instance instance{rows, cols};
   for (auto* const matrix : {&instance.first, &instance.second}) {
@@ -78,11 +80,11 @@ std::vector<Instance> simpler(const Instance& instance) {
   const std::size_t most = std::max<std::size_t>(kMostCells / instance.first.size(), 2);
   std::vector<Instance> smaller;
   for (const Cut& cut : cuts(static_cast<std::size_t>(instance.rows), most)) {
-    if (cut.end - cut.begin == static_cast<std::size_t>(instance.rows)) continue;
+    if (cut.size() == static_cast<std::size_t>(instance.rows)) continue;
     smaller.push_back(without_lines(instance, cut, {}));
   }
   for (const Cut& cut : cuts(static_cast<std::size_t>(instance.cols), most)) {
-    if (cut.end - cut.begin == static_cast<std::size_t>(instance.cols)) continue;
+    if (cut.size() == static_cast<std::size_t>(instance.cols)) continue;
     smaller.push_back(without_lines(instance, {}, cut));
   }
   if (instance.first.size() > most) return smaller;

@@ -100,7 +100,8 @@ TEST(WoodchessMoves, IllegalMovesBeforeAreRefused) {
     moves(instance, {.after = {{Site{1, 1}}, {Site{2, 2}}}}, control);
     FAIL();
   } catch (const InputError& error) {
-    EXPECT_EQ(std::string(error.what()), "--after:1:2: a cell left of 2,2 is empty");
+    EXPECT_EQ(std::string(error.what()),
+              "--after:1:2: a cell left of 2,2 is empty, expected a legal move");
   }
 }
 
