@@ -9,9 +9,9 @@ install_packages "${build_packages[@]}"
 build release minimex_cli
 
 mkdir -p build/pictures
-for game in chessboard woodchess chomp knights river bus; do
+for board in examples/*.txt; do
   echo
-  board=examples/$game.txt
+  game=$(basename "$board" .txt)
   build/release/minimex render "$game" "$board"
   build/release/minimex render "$game" "$board" -o "build/pictures/$game.svg"
   echo -n "minimex verify: "

@@ -13,8 +13,6 @@ from pathlib import Path
 PROGRAM = os.environ["MINIMEX"]
 SOURCE = Path(os.environ["MINIMEX_SOURCE"])
 CASES = SOURCE / "tests" / "cases"
-GAMES = ["chessboard", "woodchess", "chomp", "independent-set", "knights", "node-kayles", "river",
-         "independence-duel", "bus"]
 
 # Sanitizers reserve terabytes of addresses, so address space cannot be limited under them.
 SANITIZED = os.environ.get("MINIMEX_SANITIZED") == "1"
@@ -54,6 +52,27 @@ def run(*args, text=b"", memory=None):
     with start(*args, memory=memory) as process:
         out, err = process.communicate(data, timeout=TIMEOUT)
         return Result(process.returncode, out, err)
+
+
+def listed_games():
+    """What `minimex games` tells of each game, by name."""
+    result = run("games")
+    assert result.code == 0, result
+    found = re.findall(r"^(\S+)(  \(.*(?:\n  .*)+)", result.out, re.MULTILINE)
+    assert found, result
+    return dict(found)
+
+
+_LISTED = listed_games()
+GAMES = list(_LISTED)
+CONTOUR_GAMES = [game for game, told in _LISTED.items() if "(contour, " in told]
+GRAPH_GAMES = [game for game, told in _LISTED.items() if "graph6" in told]  # one reader for all
+CASE_GAMES = sorted(folder.name for folder in CASES.iterdir())
+
+
+def cases_of(game):
+    """The instances of a game in tests/cases, in order of name."""
+    return sorted((CASES / game).glob("*.in"))
 
 
 def one_error_line(result):

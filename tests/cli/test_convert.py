@@ -3,9 +3,9 @@
 import json
 import unittest
 
-from harness import CASES, GAMES, one_error_line, run
+from harness import (CASE_GAMES, CASES, CONTOUR_GAMES, GAMES, GRAPH_GAMES, cases_of, one_error_line,
+                     run)
 
-GRAPH_GAMES = ["independent-set", "node-kayles", "independence-duel"]
 BOARDS = {"knights": "independent-set", "river": "node-kayles", "bus": "independence-duel"}
 GRAPH_FORMATS = ["graph6", "sparse6", "dimacs", "edges"]
 
@@ -75,8 +75,8 @@ class Convert(unittest.TestCase):
                                          f"{value}\n")
 
     def test_every_case_as_json_and_back(self):
-        for game in ["chessboard", "woodchess", "chomp", "knights", "river", "bus"]:
-            for path in sorted((CASES / game).glob("*.in")):
+        for game in CASE_GAMES:
+            for path in cases_of(game):
                 with self.subTest(case=f"{game}/{path.name}"):
                     data = text_of("convert", game, str(path), "--to", "json")
                     self.assertEqual(text_of("convert", game, "--to", "json", text=data), data)
@@ -95,7 +95,7 @@ class Convert(unittest.TestCase):
             self.assertIn("3 graphs", one_error_line(result))
 
     def test_contours_are_no_graphs(self):
-        for game in ["chessboard", "woodchess", "chomp"]:
+        for game in CONTOUR_GAMES:
             for name in GRAPH_FORMATS:
                 result = run("convert", game, "--to", name)
                 self.assertEqual(result.code, 2, result)

@@ -5,13 +5,11 @@ import re
 import unittest
 from itertools import cycle
 
-from harness import GAMES, one_error_line, run
+from harness import GAMES, GRAPH_GAMES, one_error_line, run
 from malformed_contest import CONTEST
 from malformed_graphs import FAMILIES, FORMATS, SHAPES, TEXT
 from malformed_json import ANY_GAME, OF_GAME
 
-# They share one reader, so the rows of a format are dealt out among them.
-GRAPH_GAMES = ["independent-set", "node-kayles", "independence-duel"]
 MEMORY = 1 << 30
 
 
@@ -28,6 +26,8 @@ class Malformed(unittest.TestCase):
         return match[2]
 
     def test_tables_are_long_enough(self):
+        self.assertEqual({*CONTEST, *GRAPH_GAMES}, set(GAMES))
+        self.assertEqual(set(OF_GAME), set(GAMES))
         for name, rows in {**CONTEST, **FORMATS, "json": ANY_GAME, "family": FAMILIES}.items():
             self.assertGreaterEqual(len(rows), 20, name)
 
@@ -36,6 +36,8 @@ class Malformed(unittest.TestCase):
             for text, place in rows:
                 with self.subTest(game=game, text=text):
                     self.refuse([game], text, place)
+
+    # The graph games share one reader, so the rows of a format are dealt out among them.
 
     def test_graph_formats(self):
         for name, rows in FORMATS.items():

@@ -3,7 +3,7 @@
 import json
 import unittest
 
-from harness import CASES, GAMES, one_error_line, run, start
+from harness import CASE_GAMES, CASES, GAMES, cases_of, one_error_line, run, start
 
 BOARD = "2\nWB\nB.\n5 7\n7 0\n"
 GRAPH = "3 2\n1 2\n2 3\n"
@@ -159,8 +159,8 @@ class Options(unittest.TestCase):
         self.assertEqual(self.answer("chessboard", "--line", text=BOARD), "19\n2,1 1,1 1,2\n")
 
     def test_line_is_the_same_for_any_number_of_threads(self):
-        for game in ["chessboard", "woodchess", "knights", "river", "bus", "chomp"]:
-            path = str(max((CASES / game).glob("*.in")))
+        for game in CASE_GAMES:
+            path = str(cases_of(game)[-1])
             lines = {self.answer(game, path, "--line", "--threads", t) for t in ("1", "2", "7")}
             self.assertEqual(len(lines), 1, game)
 

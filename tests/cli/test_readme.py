@@ -4,7 +4,7 @@ import re
 import subprocess
 import unittest
 
-from harness import PROGRAM, SOURCE
+from harness import GAMES, PROGRAM, SOURCE
 
 
 def examples():
@@ -16,6 +16,12 @@ def examples():
 
 
 class Readme(unittest.TestCase):
+    def test_pages_tell_of_every_game(self):
+        for page in ["README.md", "docs/formats.md"]:
+            text = (SOURCE / page).read_text(encoding="utf-8")
+            for game in GAMES:
+                self.assertRegex(text, rf"(?m)^\|.*`{game}`", page)
+
     def test_examples(self):
         self.maxDiff = None
         pairs = list(examples())

@@ -58,6 +58,12 @@ class Schema(unittest.TestCase):
         self.instance = schema("instance")
         self.solution = schema("solution")
 
+    def test_every_game_is_tried(self):
+        self.assertEqual({game for game, _ in cases()}, set(GAMES))
+        for path in (SOURCE / "docs" / "schema").glob("*.json"):
+            games = json.loads(path.read_text(encoding="utf-8"))["properties"]["game"]["enum"]
+            self.assertEqual(set(games), set(GAMES), path.name)
+
     def test_instances(self):
         for instance in INSTANCES:
             self.instance.validate(instance)

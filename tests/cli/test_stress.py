@@ -7,7 +7,7 @@ import time
 import unittest
 from pathlib import Path
 
-from harness import PROGRAM, SOURCE, one_error_line, run, start
+from harness import GAMES, PROGRAM, SOURCE, one_error_line, run, start
 
 WRONG = SOURCE / "tests" / "cli" / "wrong"
 
@@ -51,7 +51,7 @@ class Stress(unittest.TestCase):
                 self.assertNotIn("exit code", result.out)
 
     def test_a_right_program_passes(self):
-        for game in ["chessboard", "chomp", "bus", "river", "independent-set"]:
+        for game in GAMES:
             with self.subTest(game=game):
                 result = self.stress(game, PROGRAM, "solve", game, options=["--rounds", "25"])
                 self.assertEqual((result.code, result.out), (0, "no difference in 25 rounds\n"),

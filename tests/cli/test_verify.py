@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from harness import CASES, one_error_line, run, start
+from harness import CASE_GAMES, CASES, cases_of, one_error_line, run, start
 
 GRAPHS = ">>graph6<<A_\nBw\n@\n"
 FAMILIES = {"independent-set": "queen:5x5", "node-kayles": "grid:3x5",
@@ -38,14 +38,14 @@ class Verify(unittest.TestCase):
         return result.out.removesuffix("\n")
 
     def small(self, game):
-        return str(min((CASES / game).glob("*.in")))
+        return str(cases_of(game)[0])
 
 
 class EveryCase(Verify):
-    """One test a game, so that they run and are told apart."""
+    """One test a game, made below, so that they run and are told apart."""
 
     def each(self, game):
-        for path in sorted((CASES / game).glob("*.in")):
+        for path in cases_of(game):
             with self.subTest(case=f"{game}/{path.name}"):
                 proof = str(self.folder / "proof")
                 solution = self.solve(game, str(path), "--json", "--proof", proof)
@@ -59,23 +59,9 @@ class EveryCase(Verify):
                 shown = self.verdict(game, str(path), text, "--proof", proof)
                 self.assertTrue(shown.startswith("proved "), shown)
 
-    def test_chessboard(self):
-        self.each("chessboard")
 
-    def test_woodchess(self):
-        self.each("woodchess")
-
-    def test_chomp(self):
-        self.each("chomp")
-
-    def test_knights(self):
-        self.each("knights")
-
-    def test_river(self):
-        self.each("river")
-
-    def test_bus(self):
-        self.each("bus")
+for case_game in CASE_GAMES:
+    setattr(EveryCase, f"test_{case_game}", lambda self, game=case_game: self.each(game))
 
 
 class Claims(Verify):
