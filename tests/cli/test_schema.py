@@ -105,10 +105,11 @@ class Schema(unittest.TestCase):
             self.assertFalse(self.solution.is_valid(changed), key)
 
     def test_moves(self):
-        for game in GAMES:
-            path = str(min((CASES / game).glob("small*.in"), default=min((CASES / game).glob("*.in"))))
-            with self.subTest(game=game):
-                self.moves.validate(json.loads(run("moves", game, path, "--json").out))
+        for game, args in cases():
+            if args[0] != "--family" and not args[0].startswith(str(SOURCE / "examples")):
+                continue
+            with self.subTest(game=game, args=args):
+                self.moves.validate(json.loads(run("moves", game, *args, "--json").out))
         result = run("moves", "independence-duel", "--family", "grid:16x16", "--json",
                      "--time-limit", "300ms")
         self.assertEqual(result.code, 4, result)
