@@ -21,7 +21,6 @@ namespace minimex {
 
 using GraphType = std::uint32_t;
 
-
 class GraphTypes {
  public:
   /// The largest graph that can have a type: its name takes 64 KiB.
