@@ -39,7 +39,7 @@ constexpr std::array kCommands = {
                      "included (in games that the last mover wins, the nimber left). `?` stands "
                      "for a value that memory or time did not allow. Where no move is left, it "
                      "prints nothing and says so on standard error. Several graphs get an empty "
-                     "line between them.",
+                     "line between them, and with --json an object a line.",
             .run = run_moves},
     Command{.bit = kRender,
             .name = "render",

@@ -65,8 +65,7 @@ Converted to_graph_format(const Game& game, const Instance& instance, Format for
 
 std::string to_own_format(const Game& game, const Instance& instance, Format format) {
   if (format == Format::Json) return game.to_json(instance) + "\n";
-  std::optional<std::string> text;
-  if (game.to_text != nullptr) text = game.to_text(instance);
+  const std::optional<std::string> text = game.to_text(instance);
   if (!text) {
     throw UsageError("this instance has no text form" +
                      std::string(has_graph(game) ? ", it converts to json and the graph formats"

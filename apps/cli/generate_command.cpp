@@ -9,7 +9,6 @@ namespace minimex::cli {
 
 ExitCode run_generate(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
-  if (game.generate == nullptr) throw UsageError(game.info.name + " has no generator yet");
   const Instance instance = game.generate(arguments.generate);
   const std::optional<std::string> text =
       arguments.format == Format::Json ? std::nullopt : game.to_text(instance);

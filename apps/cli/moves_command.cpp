@@ -1,6 +1,8 @@
 // `minimex moves`: every legal move with its exact value, best first for whoever moves.
 #include <fmt/format.h>
 
+#include "minimex/games/moves_json.hpp"
+
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/session.hpp"
@@ -16,11 +18,18 @@ void print(const MoveValues& values) {
   write_out(out);
 }
 
+void print_json(const Game& game, const Instance& instance, const MovesOptions& options,
+                const MoveValues& values) {
+  MovesContext context{
+      .game = game.info.name, .instance = game.to_json(instance), .after = options.after};
+  if (game.info.takes_first) context.first = options.first;
+  write_out(moves_json(values, context) + "\n");
+}
+
 }  // namespace
 
 ExitCode run_moves(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
-  if (game.moves == nullptr) throw UsageError(game.info.name + " does not value moves yet");
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);
@@ -31,12 +40,16 @@ ExitCode run_moves(const Arguments& arguments) {
   for (std::size_t i = 0; i < instances.size(); ++i) {
     const MoveValues values = session.within(
         [&](Control& control) { return game.moves(instances[i], options, control); });
-    if (i > 0) write_out("\n");
-    print(values);
     const std::string which = which_instance(i, instances.size());
-    if (values.over) {
-      flush_out();
-      write_error(which + "no move is left");
+    if (arguments.json) {
+      print_json(game, instances[i], options, values);
+    } else {
+      if (i > 0) write_out("\n");
+      print(values);
+      if (values.over) {
+        flush_out();
+        write_error(which + "no move is left");
+      }
     }
     if (values.run.status == Status::Proved) continue;
     flush_out();

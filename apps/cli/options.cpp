@@ -85,6 +85,10 @@ constexpr std::array kOptions = {
            .help = "print the solution as one JSON object a line: value, bounds, optimal line, "
                    "proof, statistics",
            .set = raise<&Arguments::json>},
+    Option{.commands = kMoves,
+           .name = "--json",
+           .help = "print the moves as one JSON object a line, with their values and statistics",
+           .set = raise<&Arguments::json>},
     Option{.commands = kSolve,
            .name = "--line",
            .help =

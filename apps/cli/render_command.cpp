@@ -58,7 +58,6 @@ class Drawer {
 
   /// Sees to it that moves are legal, which scenes rely on. Throws InputError.
   MoveValues moves_after(const Instance& instance, const std::vector<Move>& line) {
-    if (game_.moves == nullptr) throw UsageError(game_.info.name + " does not value moves yet");
     return session_.within([&](Control& control) {
       return game_.moves(instance, {.after = line, .first = first()}, control);
     });
@@ -95,8 +94,20 @@ class Drawer {
     solution.value = stated.claim.value;
     solution.answer = stated.claim.answer.value_or("");
     solution.line = stated.claim.line.value_or(std::vector<Move>{});
-    moves_after(instance, solution.line);
+    expect_legal(instance, solution.line);
     return {.scene = game_.scene(instance, &solution)};
+  }
+
+  /// Throws InputError with the solution as source unless its line is legal.
+  void expect_legal(const Instance& instance, const std::vector<Move>& line) {
+    try {
+      moves_after(instance, line);
+    } catch (const InputError& error) {
+      const std::string text = error.what();  // behind its place, `--after:1:COLUMN: `
+      throw InputError({.source = *arguments_.solution},
+                       fmt::format("move {} of the line is illegal: {}", error.place().column,
+                                   text.substr(text.find(": ") + 2)));
+    }
   }
 
   const Game& game_;

@@ -163,9 +163,6 @@ ExitCode run_stress(const Arguments& arguments) {
   if (arguments.program.empty()) {
     throw UsageError("PROGRAM is required behind --: minimex stress GAME -- PROGRAM ARGUMENTS");
   }
-  if (game.generate == nullptr || game.simpler == nullptr || game.to_text == nullptr) {
-    throw UsageError(game.info.name + " has no generator yet");
-  }
   static_cast<void>(game.generate(arguments.generate));  // complains about the user's own numbers
   install_interrupt_handlers();
   Stress stress(game, arguments);

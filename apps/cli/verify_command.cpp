@@ -109,7 +109,6 @@ void hint(const StatedSolution& stated, bool with_proof) {
 
 ExitCode run_verify(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
-  if (game.check == nullptr) throw UsageError(game.info.name + " has no checker yet");
   const Names names = names_of(arguments);
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);

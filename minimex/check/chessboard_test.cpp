@@ -154,7 +154,7 @@ TEST(ChessboardCheck, BoardsWithoutPartnersNeedNoNumbers) {
   Board board = random_board(random, 30, 30, 100, 50);
   for (chessboard::Piece& piece : board.pieces) piece.white = true;
   const Proved proved = prove_board(board);
-  EXPECT_TRUE(decode(proved.proof).empty());
+  EXPECT_TRUE(test::decode(proved.proof).empty());
   EXPECT_EQ(proved.solution.certificate->bytes, 0);
   expect_proved(proved);
   spoil_value(proved);

@@ -98,9 +98,10 @@ TEST(ChompCheck, HooksNeedNoNumbers) {
   expect_proved(prove_shape(std::vector<std::int32_t>(1'000'000, 1)));
   for (const auto& shape : {std::vector<std::int32_t>{5, 1, 1}, {9}, {1, 1, 1, 1}}) {
     const Proved proved = prove_shape(shape);
-    EXPECT_TRUE(decode(proved.proof).empty());
+    EXPECT_TRUE(test::decode(proved.proof).empty());
     spoil_value(proved);
-    expect_refuted(judge(proved, proved.claim, encode(header_of(proved), {0})), "a number more");
+    expect_refuted(judge(proved, proved.claim, test::encode(header_of(proved), {0})),
+                   "a number more");
   }
 }
 

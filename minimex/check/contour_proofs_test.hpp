@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,10 +12,8 @@
 #include <gtest/gtest.h>
 
 #include "minimex/catalog.hpp"
-#include "minimex/check/verify.hpp"
+#include "minimex/check/proof_text_test.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/formats/proof.hpp"
-#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/source.hpp"
 #include "minimex/games/game.hpp"
 
@@ -32,32 +29,7 @@ struct Proved {
 };
 
 inline ProofHeader header_of(const Proved& proved) {
-  return {proved.game.info.name, proved.solution.certificate->kind,
-          sha256(proved.game.to_json(proved.instance))};
-}
-
-/// A proof of these numbers.
-inline std::string encode(const ProofHeader& header, const std::vector<std::uint64_t>& numbers) {
-  std::string text;
-  ProofWriter out(header, [&text](std::string_view bytes) { text += bytes; });
-  for (const std::uint64_t number : numbers) out.number(number);
-  out.finish();
-  return text;
-}
-
-/// The numbers of a whole proof.
-inline std::vector<std::uint64_t> decode(const std::string& proof) {
-  std::istringstream in(proof);
-  ProofReader reader(in);
-  std::vector<std::uint64_t> numbers;
-  while (true) {
-    try {
-      reader.expect_end();
-      return numbers;
-    } catch (const ProofError&) {
-      numbers.push_back(reader.number("a number", UINT64_MAX));
-    }
-  }
+  return test::header_of(proved.game, proved.instance, proved.solution.certificate->kind);
 }
 
 /// Solves with line and proof. Expects the value to be proved.
@@ -67,27 +39,15 @@ inline Proved prove(const std::string& game, Instance instance) {
   proved.solution = proved.game.solve(proved.instance, {.line = true, .proof = true}, control);
   EXPECT_TRUE(proved.solution.certificate.has_value());
   proved.claim = {proved.solution.value, proved.solution.answer, proved.solution.line};
-  ProofWriter out(header_of(proved), [&](std::string_view bytes) { proved.proof += bytes; });
-  const RunReport run = proved.solution.certificate->write(out, control);
-  out.finish();
-  EXPECT_EQ(run.status, Status::Proved) << run.limit;
+  proved.proof = test::proof_file(header_of(proved), [&](ProofWriter& out) {
+    const RunReport run = proved.solution.certificate->write(out, control);
+    EXPECT_EQ(run.status, Status::Proved) << run.limit;
+  });
   return proved;
 }
 
-inline Verdict judge(const Game& game, const Instance& instance, const Claim& claim,
-                     const std::string& proof, Control& control) {
-  std::istringstream in(proof);
-  try {
-    ProofReader reader(in);
-    return verify(game, instance, claim, &reader, control);
-  } catch (const ProofError& error) {  // already the header line is damaged
-    return {.outcome = Outcome::Refuted, .text = error.what()};
-  }
-}
-
 inline Verdict judge(const Proved& proved, const Claim& claim, const std::string& proof) {
-  Control control;
-  return judge(proved.game, proved.instance, claim, proof, control);
+  return test::verify_file(proved.game, proved.instance, claim, proof);
 }
 
 inline Verdict judge_without_proof(const Proved& proved, const Claim& claim) {
@@ -128,11 +88,11 @@ inline std::size_t prove_cases(const std::string& game) {
 /// Changes the numbers of the proof one at a time, drops, repeats and swaps them: all refuted, as
 /// there is just one proof of an instance. `most`: how many of the numbers to change.
 inline void spoil_numbers(const Proved& proved, std::size_t most = 400) {
-  const auto numbers = decode(proved.proof);
+  const auto numbers = test::decode(proved.proof);
   EXPECT_LE(numbers.size(), proved.solution.certificate->bytes);
-  const auto expect_rotten = [&](const std::vector<std::uint64_t>& rotten, std::size_t at) {
+  const auto expect_rotten = [&](const test::Numbers& rotten, std::size_t at) {
     if (rotten == numbers) return;
-    expect_refuted(judge(proved, proved.claim, encode(header_of(proved), rotten)),
+    expect_refuted(judge(proved, proved.claim, test::encode(header_of(proved), rotten)),
                    "number " + std::to_string(at));
   };
   const std::size_t stride = numbers.size() / most + 1;
@@ -170,7 +130,8 @@ inline void spoil_bytes(const Proved& proved) {
     rotten[i] = static_cast<char>(rotten[i] ^ 0x15);
     // A few bits of the compressed form mean nothing; the numbers then are the same.
     Verdict verdict = judge(proved, proved.claim, rotten);
-    if (verdict.outcome == Outcome::Proved && decode(rotten) == decode(proved.proof)) continue;
+    if (verdict.outcome == Outcome::Proved && test::decode(rotten) == test::decode(proved.proof))
+      continue;
     expect_refuted(verdict, "byte " + std::to_string(i));
   }
   expect_refuted(judge(proved, proved.claim, proved.proof + "x"), "a byte more");
@@ -243,11 +204,12 @@ inline void limit(const Proved& proved) {
   cancelled.cancel();
   ProofWriter nowhere(header_of(proved), [](std::string_view) {});
   EXPECT_EQ(proved.solution.certificate->write(nowhere, cancelled).status, Status::Cancelled);
-  Verdict verdict = judge(proved.game, proved.instance, proved.claim, proved.proof, cancelled);
+  Verdict verdict =
+      test::verify_file(proved.game, proved.instance, proved.claim, proved.proof, cancelled);
   EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
   EXPECT_EQ(verdict.run.status, Status::Cancelled);
   Control small({.memory_bytes = 64});
-  verdict = judge(proved.game, proved.instance, proved.claim, proved.proof, small);
+  verdict = test::verify_file(proved.game, proved.instance, proved.claim, proved.proof, small);
   EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
   EXPECT_EQ(verdict.run.status, Status::LimitReached);
   EXPECT_FALSE(verdict.run.limit.empty());
@@ -255,11 +217,15 @@ inline void limit(const Proved& proved) {
 
 /// Gives the proof to another instance and another game.
 inline void expect_foreign(const Proved& proved, const Instance& other) {
-  Control control;
-  expect_refuted(judge(proved.game, other, proved.claim, proved.proof, control), "other instance");
+  expect_refuted(test::verify_file(proved.game, other, proved.claim, proved.proof),
+                 "other instance");
   ProofHeader header = header_of(proved);
+  header.kind = "strategies";
+  EXPECT_EQ(judge(proved, proved.claim, test::encode(header, test::decode(proved.proof))).text,
+            "the proof is of another kind: strategies, expected " + header_of(proved).kind);
   header.game = "bus";
-  expect_refuted(judge(proved, proved.claim, encode(header, decode(proved.proof))), "other game");
+  expect_refuted(judge(proved, proved.claim, test::encode(header, test::decode(proved.proof))),
+                 "other game");
 }
 
 }  // namespace minimex::check

@@ -1,11 +1,9 @@
-// Proofs of duels and buses: made for every small instance, accepted when right, refused when
+// Proofs of duels: made for every small instance, accepted when right, refused when
 // anything in claim or proof makes them wrong.
 #include <cstdint>
-#include <filesystem>
 #include <fstream>
 #include <limits>
 #include <set>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,26 +13,23 @@
 #include "minimex/check/duel_test.hpp"
 #include "minimex/core/canonical.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/games/bus/generate.hpp"
-#include "minimex/games/bus/rules.hpp"
 #include "minimex/games/graph_instance.hpp"
 
-#include "tests/reference/bus_reference.hpp"
 #include "tests/reference/independence_duel_reference.hpp"
 
 namespace minimex::check {
 namespace {
 
 using test::expect_proved;
+using test::expect_refuted;
+using test::expect_wrong_values_refuted;
 using test::Made;
+using test::only_value;
 
 constexpr FirstPlayer kBoth[] = {FirstPlayer::Maximiser, FirstPlayer::Minimiser};
 
 const Game& duel_game() {
   return *find_game("independence-duel");
-}
-const Game& bus_game() {
-  return *find_game("bus");
 }
 
 Instance instance_of(Graph graph) {
@@ -68,48 +63,6 @@ std::vector<Graph> all_graphs(Vertex vertices) {
   std::vector<Graph> graphs;
   for (const std::string& name : names) graphs.push_back(named_graph(vertices, name));
   return graphs;
-}
-
-/// The payload of a proof, byte by byte; most numbers are one byte.
-std::string payload_of(const std::string& proof) {
-  std::istringstream in(proof);
-  ProofReader reader(in);
-  std::string payload;
-  try {
-    while (true) payload += reader.bytes("a byte", 1);
-  } catch (const ProofError&) {
-    return payload;
-  }
-}
-
-std::string proof_of(const ProofHeader& header, const std::string& payload) {
-  std::string proof;
-  ProofWriter writer(header, [&](std::string_view bytes) { proof += bytes; });
-  writer.bytes(payload);
-  writer.finish();
-  return proof;
-}
-
-void expect_refuted(const Game& game, const Instance& instance, const Claim& claim,
-                    const std::string& proof) {
-  const Verdict verdict = test::check(game, instance, claim, proof);
-  EXPECT_EQ(verdict.outcome, Outcome::Refuted) << game.to_json(instance);
-  EXPECT_FALSE(verdict.text.empty());
-  EXPECT_EQ(verdict.text.find('\n'), std::string::npos);
-}
-
-Claim only_value(const Made& made, std::int64_t value) {
-  return {.value = value, .answer = {}, .line = {}, .first = made.claim.first};
-}
-
-/// Claims that are wrong, with the proof of what is right.
-void expect_wrong_values_refuted(const Game& game, const Instance& instance, const Made& made) {
-  for (const std::int64_t change : {-1, 1}) {
-    expect_refuted(game, instance, only_value(made, *made.claim.value + change), made.proof);
-    Claim wrong = made.claim;
-    *wrong.value += change;
-    expect_refuted(game, instance, wrong, made.proof);
-  }
 }
 
 TEST(DuelProof, EveryGraphUpToSixVertices) {
@@ -192,14 +145,14 @@ TEST(DuelProof, ChangedProofsNeverShowAWrongValue) {
   for (const Instance& instance : instances) {
     const Made made = expect_proved(duel_game(), instance, kBoth[random.below(2)]);
     const ProofHeader header = test::header_of(duel_game(), instance);
-    const std::string payload = payload_of(made.proof);
-    ASSERT_EQ(proof_of(header, payload), made.proof);
+    const std::string payload = test::bytes_of(made.proof);
+    ASSERT_EQ(test::proof_file(header, payload), made.proof);
     std::size_t refuted = 0;
     for (std::size_t i = 0; i < payload.size(); ++i) {
       for (const int change : {-1, 1, 0x80}) {
         std::string changed = payload;
         changed[i] = static_cast<char>(changed[i] + change);
-        const std::string proof = proof_of(header, changed);
+        const std::string proof = test::proof_file(header, changed);
         for (const std::int64_t off : {-1, 1}) {
           expect_refuted(duel_game(), instance, only_value(made, *made.claim.value + off), proof);
         }
@@ -207,10 +160,11 @@ TEST(DuelProof, ChangedProofsNeverShowAWrongValue) {
         EXPECT_NE(verdict.outcome, Outcome::Attained);
         if (verdict.outcome == Outcome::Refuted) ++refuted;
       }
-      expect_refuted(duel_game(), instance, made.claim, proof_of(header, payload.substr(0, i)));
+      expect_refuted(duel_game(), instance, made.claim,
+                     test::proof_file(header, payload.substr(0, i)));
     }
     EXPECT_GT(refuted, payload.size());
-    expect_refuted(duel_game(), instance, made.claim, proof_of(header, payload + '\0'));
+    expect_refuted(duel_game(), instance, made.claim, test::proof_file(header, payload + '\0'));
   }
 }
 
@@ -224,11 +178,12 @@ TEST(DuelProof, DamagedFilesAreRefuted) {
   const Instance other = duel_game().from_family("grid:2x6");
   const Made foreign = expect_proved(duel_game(), other);
   expect_refuted(duel_game(), instance, made.claim, foreign.proof);
-  expect_refuted(duel_game(), instance, made.claim,
-                 proof_of(test::header_of(duel_game(), instance), payload_of(foreign.proof)));
   expect_refuted(
       duel_game(), instance, made.claim,
-      proof_of({.game = "bus", .kind = "strategies", .instance = ""}, payload_of(made.proof)));
+      test::proof_file(test::header_of(duel_game(), instance), test::bytes_of(foreign.proof)));
+  expect_refuted(duel_game(), instance, made.claim,
+                 test::proof_file({.game = "bus", .kind = "strategies", .instance = ""},
+                                  test::bytes_of(made.proof)));
 }
 
 // Any other legal line is accepted only when every move of it keeps the value.
@@ -275,7 +230,8 @@ TEST(DuelProof, ValuesOutOfRangeAreRefuted) {
   }
   ProofHeader other = test::header_of(duel_game(), instance);
   other.kind = "removal policy";
-  expect_refuted(duel_game(), instance, made.claim, proof_of(other, payload_of(made.proof)));
+  expect_refuted(duel_game(), instance, made.claim,
+                 test::proof_file(other, test::bytes_of(made.proof)));
 }
 
 TEST(DuelProof, WithoutProofALineOnlyAttains) {
@@ -318,88 +274,6 @@ TEST(DuelProof, BudgetsAreKept) {
   ProofWriter writer(test::header_of(duel_game(), instance),
                      [&](std::string_view bytes) { proof += bytes; });
   EXPECT_EQ(solution.certificate->write(writer, cancelled).status, Status::Cancelled);
-}
-
-Instance bus_of(const std::string& text) {
-  return bus_game().read({.name = "x", .text = text}, {}).at(0);
-}
-
-TEST(BusProof, EveryCase) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/bus";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = bus_game().read(read_source(entry.path().string()), {}).at(0);
-    const Made made = expect_proved(bus_game(), instance);
-    int passengers = -1;
-    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> passengers;
-    EXPECT_EQ(made.claim.value, passengers);
-    EXPECT_LT(made.proof.size(), 20'000U);
-  }
-  EXPECT_GE(cases, 20U);
-}
-
-TEST(BusProof, RandomBusesOfTwentySeats) {
-  for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    SCOPED_TRACE(seed);
-    const bus::Instance bus = bus::generate({.density = 150'000, .max_value = 5, .seed = seed});
-    const Made made = expect_proved(bus_game(), Instance(bus));
-    EXPECT_EQ(made.claim.value, reference::bus_table_value(bus.seats, bus.distance, bus.broken));
-    expect_wrong_values_refuted(bus_game(), Instance(bus), made);
-  }
-}
-
-TEST(BusProof, AnAnswerAloneNeedsTheProofsOrderOfPlay) {
-  const Instance instance = bus_of("12 1 2\n4 9\n");
-  const Made made = expect_proved(bus_game(), instance);
-  const Claim answer{.answer = made.claim.answer};
-  Verdict verdict = test::check(bus_game(), instance, answer, made.proof);
-  EXPECT_EQ(verdict.outcome, Outcome::Proved);
-  EXPECT_EQ(verdict.text, *made.claim.answer);
-  Control control;
-  verdict = test::check(bus_game(), instance, answer, nullptr, control);
-  EXPECT_EQ(verdict.outcome, Outcome::Attained);
-  EXPECT_EQ(verdict.text, *made.claim.answer);
-  // Every other text is refused, with and without the line.
-  for (std::size_t i = 0; i < made.claim.answer->size(); ++i) {
-    for (const char seat : {'a', 'b', '.', 'x', '?'}) {
-      Claim changed = made.claim;
-      changed.answer.value()[i] = seat;
-      if (changed.answer == made.claim.answer) continue;
-      expect_refuted(bus_game(), instance, changed, made.proof);
-      changed.line.reset();
-      expect_refuted(bus_game(), instance, changed, made.proof);
-    }
-  }
-}
-
-TEST(BusProof, ChangedProofsNeverShowAWrongValue) {
-  const Instance instance = bus_of("14 1 1\n6\n");
-  const Made made = expect_proved(bus_game(), instance);
-  const std::string payload = payload_of(made.proof);
-  const ProofHeader header = test::header_of(bus_game(), instance);
-  for (std::size_t i = 0; i < payload.size(); ++i) {
-    for (const int change : {-1, 1, 0x80}) {
-      std::string changed = payload;
-      changed[i] = static_cast<char>(changed[i] + change);
-      for (const std::int64_t off : {-1, 1}) {
-        expect_refuted(bus_game(), instance, only_value(made, *made.claim.value + off),
-                       proof_of(header, changed));
-      }
-      const Verdict verdict =
-          test::check(bus_game(), instance, made.claim, proof_of(header, changed));
-      EXPECT_NE(verdict.outcome, Outcome::Attained);
-    }
-    expect_refuted(bus_game(), instance, made.claim, proof_of(header, payload.substr(0, i)));
-  }
-}
-
-TEST(BusProof, LongBuses) {
-  expect_proved(bus_game(), bus_of("60 1 0\n"));
-  expect_proved(bus_game(), bus_of("100000 0 1 5\n"));
-  expect_proved(bus_game(), bus_of("40 2 3 7 8 20\n"));
 }
 
 }  // namespace

@@ -2,24 +2,18 @@
 #pragma once
 
 #include <cstdint>
-#include <sstream>
 #include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "minimex/catalog.hpp"
-#include "minimex/check/verify.hpp"
+#include "minimex/check/proof_text_test.hpp"
 #include "minimex/core/claim.hpp"
-#include "minimex/formats/proof.hpp"
-#include "minimex/formats/sha256.hpp"
 
 namespace minimex::check::test {
 
 inline ProofHeader header_of(const Game& game, const Instance& instance) {
-  return {.game = game.info.name, .kind = "strategies", .instance = sha256(game.to_json(instance))};
+  return header_of(game, instance, "strategies");
 }
 
 /// Solves with line and proof, and claims all of it.
@@ -45,30 +39,22 @@ inline Made make(const Game& game, const Instance& instance,
     return made;
   }
   made.predicted = solution.certificate->bytes;
-  ProofWriter writer(header_of(game, instance),
-                     [&](std::string_view bytes) { made.proof += bytes; });
-  const RunReport run = solution.certificate->write(writer, control);
-  EXPECT_EQ(run.status, Status::Proved) << run.limit << " " << game.to_json(instance);
-  writer.finish();
+  made.proof = proof_file(header_of(game, instance), [&](ProofWriter& writer) {
+    const RunReport run = solution.certificate->write(writer, control);
+    EXPECT_EQ(run.status, Status::Proved) << run.limit << " " << game.to_json(instance);
+  });
   return made;
 }
 
 inline Verdict check(const Game& game, const Instance& instance, const Claim& claim,
                      const std::string* proof, Control& control) {
-  if (proof == nullptr) return verify(game, instance, claim, nullptr, control);
-  std::istringstream in(*proof);
-  try {
-    ProofReader reader(in);
-    return verify(game, instance, claim, &reader, control);
-  } catch (const ProofError& error) {
-    return {.outcome = Outcome::Refuted, .text = error.what()};
-  }
+  return proof == nullptr ? verify(game, instance, claim, nullptr, control)
+                          : verify_file(game, instance, claim, *proof, control);
 }
 
 inline Verdict check(const Game& game, const Instance& instance, const Claim& claim,
                      const std::string& proof) {
-  Control control;
-  return check(game, instance, claim, &proof, control);
+  return verify_file(game, instance, claim, proof);
 }
 
 /// The proof says that the solution is right, and the checker agrees.
@@ -79,6 +65,29 @@ inline Made expect_proved(const Game& game, const Instance& instance,
   EXPECT_EQ(verdict.outcome, Outcome::Proved) << verdict.text << " " << game.to_json(instance);
   EXPECT_EQ(verdict.text, std::to_string(made.claim.value.value_or(-1)));
   return made;
+}
+
+inline void expect_refuted(const Game& game, const Instance& instance, const Claim& claim,
+                           const std::string& proof) {
+  const Verdict verdict = check(game, instance, claim, proof);
+  EXPECT_EQ(verdict.outcome, Outcome::Refuted) << game.to_json(instance);
+  EXPECT_FALSE(verdict.text.empty());
+  EXPECT_EQ(verdict.text.find('\n'), std::string::npos);
+}
+
+inline Claim only_value(const Made& made, std::int64_t value) {
+  return {.value = value, .answer = {}, .line = {}, .first = made.claim.first};
+}
+
+/// Claims that are wrong, with the proof of what is right.
+inline void expect_wrong_values_refuted(const Game& game, const Instance& instance,
+                                        const Made& made) {
+  for (const std::int64_t change : {-1, 1}) {
+    expect_refuted(game, instance, only_value(made, *made.claim.value + change), made.proof);
+    Claim wrong = made.claim;
+    *wrong.value += change;
+    expect_refuted(game, instance, wrong, made.proof);
+  }
 }
 
 }  // namespace minimex::check::test

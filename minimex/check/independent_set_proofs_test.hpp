@@ -5,44 +5,18 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <sstream>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "minimex/catalog.hpp"
-#include "minimex/check/verify.hpp"
+#include "minimex/check/proof_text_test.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/formats/sha256.hpp"
 #include "minimex/games/graph_instance.hpp"
 
 namespace minimex::check::test {
-
-using Numbers = std::vector<std::uint64_t>;
-
-inline std::string encode(const ProofHeader& header, const Numbers& numbers) {
-  std::string text;
-  ProofWriter writer(header, [&text](std::string_view bytes) { text += bytes; });
-  for (const std::uint64_t number : numbers) writer.number(number);
-  writer.finish();
-  return text;
-}
-
-inline Numbers decode(const std::string& text) {
-  std::istringstream in(text);
-  ProofReader reader(in);
-  Numbers numbers;
-  while (true) {
-    try {
-      numbers.push_back(reader.number("a number", ~std::uint64_t{0}));
-    } catch (const ProofError&) {
-      return numbers;
-    }
-  }
-}
 
 /// An instance, its solution, and the proof as text.
 struct Proved {
@@ -57,13 +31,11 @@ struct Proved {
     Control control;
     solution = game->solve(instance, {.line = true, .proof = true}, control);
     EXPECT_TRUE(solution.certificate.has_value());
-    header = {.game = name,
-              .kind = solution.certificate->kind,
-              .instance = sha256(game->to_json(instance))};
-    ProofWriter writer(header, [this](std::string_view bytes) { proof += bytes; });
-    const RunReport run = solution.certificate->write(writer, control);
-    EXPECT_EQ(run.status, Status::Proved) << run.limit;
-    writer.finish();
+    header = header_of(*game, instance, solution.certificate->kind);
+    proof = proof_file(header, [&](ProofWriter& writer) {
+      const RunReport run = solution.certificate->write(writer, control);
+      EXPECT_EQ(run.status, Status::Proved) << run.limit;
+    });
   }
   explicit Proved(Graph graph) : Proved("independent-set", GraphInstance{std::move(graph)}) {}
 
@@ -71,14 +43,7 @@ struct Proved {
     return {.value = solution.value, .answer = solution.answer, .line = solution.line};
   }
   [[nodiscard]] Verdict verdict(const Claim& claimed, const std::string& text) const {
-    Control control;
-    std::istringstream in(text);
-    try {
-      ProofReader reader(in);
-      return verify(*game, instance, claimed, &reader, control);
-    } catch (const ProofError& error) {
-      return {.outcome = Outcome::Refuted, .text = error.what()};
-    }
+    return verify_file(*game, instance, claimed, text);
   }
   [[nodiscard]] Verdict verdict() const { return verdict(claim(), proof); }
   [[nodiscard]] Verdict verdict(const Numbers& numbers) const {

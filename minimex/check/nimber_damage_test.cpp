@@ -82,7 +82,7 @@ TEST(NimberDamage, TakesNoChangedProofThatSaysSomethingWrong) {
     const Instance instance = instance_of(graph);
     const Solved right = solved(node_kayles(), instance);
     const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
-    const std::string numbers = test::numbers_of(right.file);
+    const std::string numbers = test::bytes_of(right.file);
     ASSERT_EQ(test::proof_file(header, numbers), right.file);
     ASSERT_TRUE(test::all_true(right.file, graph));
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -106,7 +106,7 @@ TEST(NimberDamage, RefutesProofsThatAreCutOffOrGoOn) {
     const Instance instance = instance_of(graph);
     const Solved right = solved(node_kayles(), instance);
     const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
-    const std::string numbers = test::numbers_of(right.file);
+    const std::string numbers = test::bytes_of(right.file);
     const auto refuted = [&](const std::string& file) {
       return verify_file(node_kayles(), instance, right.claim, file).outcome == Outcome::Refuted;
     };
@@ -128,14 +128,14 @@ TEST(NimberDamage, RefutesForeignProofs) {
   const Solved of_petersen = solved(node_kayles(), petersen);
   EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim, of_petersen.file).text,
             "the proof is of another instance");
-  const std::string numbers = test::numbers_of(of_petersen.file);
+  const std::string numbers = test::bytes_of(of_petersen.file);
   ProofHeader header = test::header_of(node_kayles(), grid, "nimber table");
   EXPECT_EQ(
       verify_file(node_kayles(), grid, of_grid.claim, test::proof_file(header, numbers)).outcome,
       Outcome::Refuted);
   header.kind = "clique cover";
   EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim,
-                        test::proof_file(header, test::numbers_of(of_grid.file)))
+                        test::proof_file(header, test::bytes_of(of_grid.file)))
                 .text,
             "the proof is of another kind: clique cover, expected nimber table");
 }

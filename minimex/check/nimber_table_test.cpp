@@ -187,7 +187,7 @@ TEST(NimberTable, PredictsLengthsFromAbove) {
                              "petersen:5,2", "linegraph:grid:4x5", "grid:30x30"}) {
     const Instance instance = node_kayles().from_family(family);
     const Solved right = solved(node_kayles(), instance, false);
-    EXPECT_LE(test::numbers_of(right.file).size(), right.predicted) << family;
+    EXPECT_LE(test::bytes_of(right.file).size(), right.predicted) << family;
   }
 }
 

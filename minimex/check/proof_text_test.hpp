@@ -1,10 +1,12 @@
-// Proofs as strings, for tests that make, take apart and damage them.
+// Proofs as strings, bytes and numbers, for tests that make, take apart and damage them.
 #pragma once
 
-#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <sstream>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "minimex/check/verify.hpp"
 #include "minimex/formats/proof.hpp"
@@ -27,20 +29,44 @@ inline std::string proof_file(const ProofHeader& header,
   return file;
 }
 
-/// A whole proof file with the given numbers, as bytes.
-inline std::string proof_file(const ProofHeader& header, const std::string& numbers) {
-  return proof_file(header, [&numbers](ProofWriter& out) { out.bytes(numbers); });
+/// A whole proof file with numbers of the given bytes.
+inline std::string proof_file(const ProofHeader& header, const std::string& bytes) {
+  return proof_file(header, [&bytes](ProofWriter& out) { out.bytes(bytes); });
 }
 
-/// The bytes of all numbers of a proof file.
-inline std::string numbers_of(const std::string& file) {
+using Numbers = std::vector<std::uint64_t>;
+
+/// A whole proof file with the given numbers.
+inline std::string encode(const ProofHeader& header, const Numbers& numbers) {
+  return proof_file(header, [&numbers](ProofWriter& out) {
+    for (const std::uint64_t number : numbers) out.number(number);
+  });
+}
+
+/// The numbers of a proof file.
+inline Numbers decode(const std::string& file) {
   std::istringstream in(file);
   ProofReader reader(in);
-  std::string numbers;
+  Numbers numbers;
+  while (true) {
+    try {
+      reader.expect_end();
+      return numbers;
+    } catch (const ProofError&) {
+      numbers.push_back(reader.number("a number", ~std::uint64_t{0}));
+    }
+  }
+}
+
+/// The bytes of all numbers of a proof file; most numbers are one byte.
+inline std::string bytes_of(const std::string& file) {
+  std::istringstream in(file);
+  ProofReader reader(in);
+  std::string bytes;
   try {
-    while (true) numbers += reader.bytes("more", 1);
+    while (true) bytes += reader.bytes("more", 1);
   } catch (const ProofError&) {
-    return numbers;
+    return bytes;
   }
 }
 

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "minimex/core/canonical.hpp"
-#include "minimex/core/components.hpp"
 
 namespace minimex {
 namespace {
@@ -43,26 +42,6 @@ std::optional<GraphType> GraphTypes::find(const Graph& graph) const {
 std::optional<GraphType> GraphTypes::find(const Name& name) const {
   const auto found = types_.find(name);
   return found == types_.end() ? std::nullopt : std::optional(found->second);
-}
-
-std::optional<GraphSum> GraphTypes::find_sum(const Graph& graph) const {
-  GraphSum sum;
-  for (const GraphComponent& component : component_graphs(graph)) {
-    const auto type = find(component.graph);
-    if (!type) return std::nullopt;
-    sum.push_back(*type);
-  }
-  std::sort(sum.begin(), sum.end());
-  return sum;
-}
-
-GraphSum GraphTypes::add_sum(const Graph& graph) {
-  GraphSum sum;
-  for (const GraphComponent& component : component_graphs(graph)) {
-    sum.push_back(add(component.graph));
-  }
-  std::sort(sum.begin(), sum.end());
-  return sum;
 }
 
 std::vector<GraphType> GraphTypes::write(ProofWriter& out) const {

@@ -2,7 +2,7 @@
 //
 // In a proof the list comes first: how many types, and for each the number of vertices and the
 // canonical name (core/canonical.hpp), by vertices and then name. All later numbers of types refer
-// to that list. Positions are multisets of types, as sorted lists.
+// to that list.
 #pragma once
 
 #include <cstddef>
@@ -20,9 +20,6 @@
 namespace minimex {
 
 using GraphType = std::uint32_t;
-
-/// Types in increasing order, each as often as it occurs.
-using GraphSum = std::vector<GraphType>;
 
 class GraphTypes {
  public:
@@ -47,11 +44,6 @@ class GraphTypes {
   /// Its type, if it has one.
   [[nodiscard]] std::optional<GraphType> find(const Graph& graph) const;
   [[nodiscard]] std::optional<GraphType> find(const Name& name) const;
-
-  /// The types of the components of `graph`; nothing when one has none.
-  [[nodiscard]] std::optional<GraphSum> find_sum(const Graph& graph) const;
-  /// The types of the components of `graph`, new ones added.
-  GraphSum add_sum(const Graph& graph);
 
   /// Writes the list; returns the number that each type has in it.
   std::vector<GraphType> write(ProofWriter& out) const;

@@ -62,7 +62,11 @@ std::string error_of(const std::string& file) {
 GraphTypes some_types() {
   GraphTypes types;
   Random random(4);
-  for (int i = 0; i < 60; ++i) types.add_sum(random_graph(random, 12, 20));
+  for (int i = 0; i < 60; ++i) {
+    for (const GraphComponent& part : component_graphs(random_graph(random, 12, 20))) {
+      types.add(part.graph);
+    }
+  }
   types.add(family("grid:5x6"));
   return types;
 }
@@ -78,23 +82,6 @@ TEST(GraphTypes, IsomorphicGraphsHaveOneType) {
   EXPECT_EQ(types.find(family("path:3")), path);
   EXPECT_FALSE(types.find(family("path:4")));
   EXPECT_FALSE(types.find(family("path:1025")));
-}
-
-TEST(GraphTypes, SumsAreSortedMultisets) {
-  GraphTypes types;
-  const Graph graph = Graph::from_edges(8, {{0, 1}, {2, 3}, {4, 5}, {5, 6}});
-  const GraphSum sum = types.add_sum(graph);
-  ASSERT_EQ(sum.size(), 4U);
-  EXPECT_TRUE(std::ranges::is_sorted(sum));
-  EXPECT_EQ(types.size(), 3U);
-  EXPECT_EQ(types.find_sum(graph), sum);
-  EXPECT_FALSE(types.find_sum(family("path:7")));
-  EXPECT_EQ(types.find_sum(Graph(0)), GraphSum{});
-}
-
-TEST(GraphTypes, ManyComponentsTakeLinearTime) {
-  GraphTypes types;
-  EXPECT_EQ(types.add_sum(Graph(200000)), GraphSum(200000, 0));
 }
 
 TEST(GraphTypes, ListsComeBackInOrder) {

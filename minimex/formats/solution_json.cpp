@@ -4,21 +4,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include "minimex/core/version.hpp"
 #include "minimex/formats/base64.hpp"
 #include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/run_json.hpp"
 #include "minimex/formats/sha256.hpp"
 
 namespace minimex {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json count(std::uint64_t value) {
-  constexpr std::uint64_t kExact = std::uint64_t{1} << 53;
-  if (value > kExact) return std::to_string(value);
-  return value;
-}
 
 /// The proved bounds; a proved value is both.
 Json bounds_of(const Solution& solution) {
@@ -41,11 +35,6 @@ Json certificate_of(const std::optional<CertificateEntry>& certificate) {
 std::string solution_json(const Solution& solution, const SolutionContext& context) {
   Json line = Json::array();
   for (const Move& move : solution.line) line.push_back(to_string(move));
-  Json run = {{"version", version()},
-              {"positions", count(solution.run.positions)},
-              {"peak_bytes", count(solution.run.peak_bytes)}};
-  if (solution.run.status != Status::Proved) run["limit"] = solution.run.limit;
-
   Json document = {{"game", context.game}, {"instance", {{"sha256", sha256(context.instance)}}}};
   if (context.first) document["first"] = *context.first == FirstPlayer::Maximiser ? "max" : "min";
   document["status"] = to_string(solution.run.status);
@@ -54,7 +43,7 @@ std::string solution_json(const Solution& solution, const SolutionContext& conte
   document["answer"] = solution.answer.empty() ? Json(nullptr) : Json(solution.answer);
   document["line"] = std::move(line);
   document["certificate"] = certificate_of(context.certificate);
-  document["run"] = std::move(run);
+  document["run"] = run_json(solution.run);
   return document.dump();
 }
 

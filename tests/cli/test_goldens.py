@@ -115,6 +115,7 @@ class Goldens(unittest.TestCase):
             changed = solution.replace('"5,1+6,2"', wrong)
             result = run("render", "chessboard", example, "--solution", "-", text=changed)
             self.assertEqual((result.code, result.out), (3, ""), result)
+            self.assertRegex(result.err, "^minimex: -:1:1: move [1-9] of the line is illegal: ")
 
 
 if __name__ == "__main__":

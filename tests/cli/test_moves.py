@@ -1,5 +1,6 @@
 """moves: every legal move with its value, as solving the position after it tells."""
 
+import json
 import unittest
 
 from harness import CASES, GAMES, one_error_line, run
@@ -77,6 +78,31 @@ class Moves(unittest.TestCase):
                 result = run("moves", *words.split(), "--after", after)
                 self.assertEqual(result.code, 3, result)
                 self.assertRegex(one_error_line(result), rf"^minimex: --after:1:{column}: .")
+
+    def test_json_says_the_same(self):
+        for words in ["chomp --family rect:2x3", "chomp --family rect:2x3 --after 2,1",
+                      "chomp --family rect:1x1", "independence-duel --family path:4 --first min"]:
+            with self.subTest(words=words):
+                result = run("moves", *words.split(), "--json")
+                self.assertEqual((result.code, result.err), (0, ""), result)
+                told = json.loads(result.out)
+                self.assertEqual([[m["move"], str(m["value"])] for m in told["moves"]],
+                                 self.moves(*words.split()))
+                self.assertEqual(told["after"], ["2,1"] if "--after" in words else [])
+                self.assertEqual(told.get("first"), "min" if "--first" in words else None)
+                self.assertEqual(told["status"], "proved")
+                solution = json.loads(run("solve", *words.split(" --after")[0].split(), "--json").out)
+                self.assertEqual(told["instance"], solution["instance"])
+        self.assertEqual(len(run("moves", "node-kayles", "--json", text="@\nA_\n").out.splitlines()), 2)
+
+    def test_json_has_no_value_beyond_a_limit(self):
+        result = run("moves", "independence-duel", "--family", "grid:16x16", "--json",
+                     "--time-limit", "300ms")
+        self.assertEqual(result.code, 4, result)
+        told = json.loads(result.out)
+        self.assertEqual(told["status"], "limit")
+        self.assertIn(None, [m["value"] for m in told["moves"]])
+        self.assertIn("time limit", told["run"]["limit"])
 
     def test_limits_leave_question_marks(self):
         moves = self.moves("independence-duel", "--family", "grid:16x16", "--time-limit", "300ms",

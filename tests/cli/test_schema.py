@@ -57,6 +57,7 @@ class Schema(unittest.TestCase):
     def setUp(self):
         self.instance = schema("instance")
         self.solution = schema("solution")
+        self.moves = schema("moves")
 
     def test_every_game_is_tried(self):
         self.assertEqual({game for game, _ in cases()}, set(GAMES))
@@ -108,6 +109,29 @@ class Schema(unittest.TestCase):
             changed = copy.deepcopy(good)
             del changed[key]
             self.assertFalse(self.solution.is_valid(changed), key)
+
+    def test_moves(self):
+        for game, args in cases():
+            if args[0] != "--family" and not args[0].startswith(str(SOURCE / "examples")):
+                continue
+            with self.subTest(game=game, args=args):
+                self.moves.validate(json.loads(run("moves", game, *args, "--json").out))
+        result = run("moves", "independence-duel", "--family", "grid:16x16", "--json",
+                     "--time-limit", "300ms")
+        self.assertEqual(result.code, 4, result)
+        self.moves.validate(json.loads(result.out))
+
+    def test_wrong_moves(self):
+        good = json.loads(run("moves", "chomp", "--family", "rect:2x3", "--json").out)
+        changes = [("game", "chess"), ("instance", {"sha256": "abc"}), ("first", "second"),
+                   ("after", "1,1"), ("status", "sure"), ("moves", None), ("moves", [["1,2", 0]]),
+                   ("moves", [{"move": "1,2"}]), ("moves", [{"move": "1,2", "value": None}]),
+                   ("moves", [{"move": "1,2", "value": 0, "more": 1}]), ("run", {}), ("line", [])]
+        for key, value in changes:
+            with self.subTest(key=key, value=value):
+                self.assertFalse(self.moves.is_valid({**good, key: value}))
+        for key in ["game", "instance", "after", "status", "moves", "run"]:
+            self.assertFalse(self.moves.is_valid({k: v for k, v in good.items() if k != key}), key)
 
 
 if __name__ == "__main__":

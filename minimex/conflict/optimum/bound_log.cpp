@@ -9,10 +9,10 @@
 
 #include "minimex/conflict/optimum.hpp"
 #include "minimex/conflict/optimum/clique_cover.hpp"
-#include "minimex/conflict/optimum/component_graphs.hpp"
 #include "minimex/conflict/optimum/cover_cores.hpp"
 #include "minimex/conflict/optimum/limited_cover.hpp"
 #include "minimex/conflict/optimum/matching.hpp"
+#include "minimex/core/components.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -234,7 +234,7 @@ class Logger {
     if (components.size() == 1) return false;
     Vertex bound = node.bound;
     for (std::size_t i = 0; i < components.size(); ++i) {
-      Node part{std::move(components[i].graph), node.names_of(components[i].names), bound};
+      Node part{std::move(components[i].graph), node.names_of(components[i].vertices), bound};
       if (i + 1 < components.size()) {
         const OptimumResult solved = solve_optimum(part.graph, {}, control_);
         if (solved.run.status != Status::Proved) return fail(solved.run);

@@ -11,10 +11,10 @@
 #include <utility>
 
 #include "minimex/conflict/optimum.hpp"
-#include "minimex/conflict/optimum/component_graphs.hpp"
 #include "minimex/conflict/optimum/marks.hpp"
 #include "minimex/conflict/optimum/matching.hpp"
 #include "minimex/core/canonical.hpp"
+#include "minimex/core/components.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -168,7 +168,7 @@ class SharedSolver {
   /// -1 when a limit came first, which `run` then tells.
   Vertex number(const Graph& graph, RunReport& run) {
     Vertex sum = 0;
-    for (const ComponentGraph& part : component_graphs(graph)) {
+    for (const GraphComponent& part : component_graphs(graph)) {
       const Vertex number = connected(part.graph, run);
       if (number < 0) return -1;
       sum += number;
@@ -221,7 +221,7 @@ class Placement {
     best_ = optimum.lower;
     member_.assign(result_.with.size(), 0);
     for (const Vertex v : optimum.set) member_[at(v)] = 1;
-    for (const ComponentGraph& component : component_graphs(graph_)) {
+    for (const GraphComponent& component : component_graphs(graph_)) {
       if (result_.run.status != Status::Proved) break;
       const auto colour = two_colouring(component.graph);
       colour.empty() ? value_odd(component) : value_even(component, colour);
@@ -230,24 +230,25 @@ class Placement {
   }
 
  private:
-  void value_even(const ComponentGraph& component, std::span<const std::uint8_t> colour) {
+  void value_even(const GraphComponent& component, std::span<const std::uint8_t> colour) {
     MatchedLoss loss(component.graph, colour, control_);
     for (Vertex v = 0; v < component.graph.vertex_count(); ++v) {
       const Vertex value = best_ - loss.of(v);
-      if (at(v) % kPatience == 0) control_.progress("moves", at(v), component.names.size());
+      if (at(v) % kPatience == 0) control_.progress("moves", at(v), component.vertices.size());
       if (control_.stopped()) {
         stop();
         return;
       }
-      result_.with[at(component.names[at(v)])] = value;
+      result_.with[at(component.vertices[at(v)])] = value;
     }
   }
 
-  void value_odd(const ComponentGraph& component) {
+  void value_odd(const GraphComponent& component) {
     const Graph& graph = component.graph;
-    const auto is_member = [&](Vertex v) { return member_[at(component.names[at(v)])] != 0; };
-    const auto members = static_cast<Vertex>(std::count_if(
-        component.names.begin(), component.names.end(), [&](Vertex v) { return member_[at(v)]; }));
+    const auto is_member = [&](Vertex v) { return member_[at(component.vertices[at(v)])] != 0; };
+    const auto members =
+        static_cast<Vertex>(std::count_if(component.vertices.begin(), component.vertices.end(),
+                                          [&](Vertex v) { return member_[at(v)]; }));
     for (Vertex v = 0; v < graph.vertex_count(); ++v) {
       Vertex value = best_;
       const auto list = graph.neighbours(v);
@@ -257,7 +258,7 @@ class Placement {
         value = best_ - members + 1 + beyond;
       }
       if (control_.stopped()) return stop();
-      result_.with[at(component.names[at(v)])] = value;
+      result_.with[at(component.vertices[at(v)])] = value;
     }
   }
 

@@ -1,0 +1,14 @@
+// How a run went, as JSON: what may differ between two runs of the same task.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "minimex/core/control.hpp"
+
+namespace minimex {
+
+/// {"version": TEXT, "positions": INTEGER, "peak_bytes": INTEGER, "limit": TEXT}: the limit when
+/// the run was not ended by a proof; integers beyond 2^53 as strings.
+nlohmann::ordered_json run_json(const RunReport& run);
+
+}  // namespace minimex
