@@ -135,7 +135,7 @@ Verdict check_policy(const std::vector<Piece>& core, std::int64_t alone, std::in
   const std::uint64_t bytes = saturating_multiply(sets.size(), sizeof(std::int64_t));
   std::unique_ptr<std::int64_t[]> costs;
   if (control.fits(saturating_add(bytes, fixed))) costs = make_room<std::int64_t>(sets.size());
-  if (!costs) return {.run = needs_memory("the costs of all sets", bytes, control.budget())};
+  if (!costs) return {.run = needs_memory("the table of all costs", bytes, control.budget())};
 
   Policy policy(core, sets, costs.get());
   costs[0] = 0;

@@ -187,7 +187,7 @@ Verdict check_nimbers(const Instance& instance, const Numbering& numbering, std:
   std::unique_ptr<Nimber[]> nimbers;
   if (control.fits(bytes)) nimbers = make_room<Nimber>(numbering.size());
   if (!nimbers) {
-    return {.run = needs_memory("the nimbers of all diagrams", bytes, control.budget())};
+    return {.run = needs_memory("the table of all nimbers", bytes, control.budget())};
   }
   if (!Reading<Nimber>(instance.shape, numbering, nimbers.get(), cells).run(proof, control)) {
     return {.run = stopped_report(control)};

@@ -143,7 +143,7 @@ Verdict check_policy(const Instance& instance, const Claim& claim, std::int64_t 
   const std::uint64_t bytes = saturating_multiply(positions.size(), sizeof(std::int64_t));
   std::unique_ptr<std::int64_t[]> room;
   if (control.fits(saturating_add(bytes, fixed))) room = make_room<std::int64_t>(positions.size());
-  if (!room) return {.run = needs_memory("the margins of all positions", bytes, control.budget())};
+  if (!room) return {.run = needs_memory("the table of all margins", bytes, control.budget())};
 
   Margins margins(instance, std::move(positions), std::move(room));
   if (!margins.follow(proof, control)) return {.run = stopped_report(control)};

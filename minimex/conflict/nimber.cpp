@@ -199,7 +199,7 @@ std::uint64_t bytes_beside_searches(const Graph& graph, bool line) {
 NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Control& control) {
   const std::uint64_t bytes = bytes_beside_searches(graph, options.line);
   if (!control.fits(bytes)) {
-    return {.run = needs_memory("the components of the graph", bytes, control.budget()),
+    return {.run = needs_memory("the list of components", bytes, control.budget()),
             .upper = graph.vertex_count()};
   }
   return NimberSum(graph, options, control).solve();

@@ -97,7 +97,7 @@ AloneResult costs_alone(const std::shared_ptr<const OptimumTable>& table, Contro
   std::unique_ptr<void, FreeMemory> reached;
   if (control.fits(bytes)) reached = allocate(positions.size() * sizeof(std::int64_t));
   if (!reached) {
-    result.run = needs_memory("the costs up to all positions", bytes, control.budget());
+    result.run = needs_memory("the table of all costs", bytes, control.budget());
     return result;
   }
   AloneSweep sweep(*table, positions, static_cast<std::int64_t*>(reached.get()));

@@ -67,7 +67,7 @@ RunReport for_each_best_removal(const OptimumTable& table,
                                 const std::function<void(std::uint64_t)>& tell, Control& control) {
   constexpr std::uint64_t kBetweenChecks = 4096;
   const std::uint64_t bytes = Ranking::bytes(table.ranking().rows(), table.ranking().cols());
-  if (!control.fits(bytes)) return needs_memory("the sums of ranks", bytes, control.budget());
+  if (!control.fits(bytes)) return needs_memory("the table of ranks", bytes, control.budget());
   const RankSums sums(table.ranking());
   const std::uint64_t positions = count_positions(table);
   CoreWalk walk(core_columns(table));

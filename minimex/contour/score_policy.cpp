@@ -73,7 +73,7 @@ RunReport for_each_best_cell(const ScoreTable& table,
                              const std::function<void(std::uint64_t)>& tell, Control& control) {
   constexpr std::uint64_t kBetweenChecks = 4096;
   const std::uint64_t bytes = table.problem().first.size() * sizeof(Man);
-  if (!control.fits(bytes)) return needs_memory("the cells", bytes, control.budget());
+  if (!control.fits(bytes)) return needs_memory("the list of cells", bytes, control.budget());
   const std::uint64_t positions = table.ranking().size();
   Walk walk(columns(table));
   for (std::uint64_t i = 1; walk.next(); ++i) {

@@ -52,7 +52,11 @@ ProofHeader parse_header(const std::string& line) {
   if (version == json.end() || *version != 1) {
     throw ProofError("the proof is of another version, expected version 1");
   }
-  return {text("game"), text("kind"), text("instance")};
+  ProofHeader header{text("game"), text("kind"), text("instance")};
+  if (line + '\n' != header_line(header)) {
+    throw ProofError("the header line is not as minimex writes it");
+  }
+  return header;
 }
 
 }  // namespace

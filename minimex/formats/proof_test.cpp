@@ -89,7 +89,19 @@ TEST(Proof, ABadHeaderIsRefused) {
   const auto error = [&](const std::string& header) {
     return error_of(header + body, [](ProofReader&) {});
   };
-  EXPECT_EQ(error("{\"minimex\":\"proof\",\"version\":1}\n"), "");
+  for (const char* header : {"{\"minimex\":\"proof\",\"version\":1}\n",
+                             "{\"minimex\":\"proof\",\"version\":1,\"game\":\"a\",\"kind\":\"x\","
+                             "\"kind\":\"b\",\"instance\":"
+                             "\"c\"}\n",
+                             "{\"minimex\":\"proof\",\"version\":1,\"game\":\"a\",\"kind\":\"b\","
+                             "\"instance\":\"c\",\"z\":0}\n",
+                             "{\"minimex\":\"proof\",\"version\":1,\"game\":\"a\",\"kind\":\"b\","
+                             "\"instance\":\"c\"}\r\n"}) {
+    EXPECT_EQ(error(header), "the header line is not as minimex writes it") << header;
+  }
+  EXPECT_EQ(error("{\"minimex\":\"proof\",\"version\":1,\"game\":\"a\",\"kind\":\"b\",\"instance\":"
+                  "\"c\"}\n"),
+            "");
   EXPECT_EQ(error("{\"minimex\":\"proof\",\"version\":2}\n"),
             "the proof is of another version, expected version 1");
   EXPECT_EQ(error("{\"minimex\":\"proof\"}\n"),

@@ -146,7 +146,7 @@ NimberMoves nimber_moves(const Graph& graph, const NimberOptions& options, Contr
   if (!control.fits(bytes)) {
     NimberMoves none;
     none.nimbers.resize(at(graph.vertex_count()));
-    none.run = needs_memory("the components of the graph", bytes, control.budget());
+    none.run = needs_memory("the list of components", bytes, control.budget());
     return none;
   }
   return Moves(graph, options, control).find();

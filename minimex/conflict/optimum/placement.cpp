@@ -215,7 +215,7 @@ class Placement {
     const std::uint64_t bytes = 2 * graph_bytes(vertices, graph_.edge_count()) + 64 * vertices;
     result_.run.peak_bytes = std::max(result_.run.peak_bytes, bytes);
     if (!control_.fits(bytes)) {
-      result_.run = needs_memory("the values of the moves", bytes, control_.budget());
+      result_.run = needs_memory("the list of moves", bytes, control_.budget());
       return std::move(result_);
     }
     best_ = optimum.lower;

@@ -84,7 +84,8 @@ std::optional<Step> ProofFinder::choose(Bound bound, const Sum& sum, Side side, 
                                         const Place& place) {
   control_.progress("proof", walk_.size(), 0);
   if (!control_.fits(4 * (bytes_ + games_.bytes()))) {
-    run_ = needs_memory("looking for strategies", 4 * (bytes_ + games_.bytes()), control_.budget());
+    run_ =
+        needs_memory("the search for strategies", 4 * (bytes_ + games_.bytes()), control_.budget());
     return std::nullopt;
   }
   const auto record = [&](Step step) {
