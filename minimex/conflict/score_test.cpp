@@ -1,9 +1,8 @@
-// The duel engine as a whole: known values, properties, budgets.
+// The duel engine as a whole: known values and properties.
 #include "minimex/conflict/score.hpp"
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -11,37 +10,15 @@
 
 #include <gtest/gtest.h>
 
+#include "minimex/conflict/score/families_test.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/formats/family.hpp"
 
 #include "tests/reference/independence_duel_reference.hpp"
 
 namespace minimex::conflict {
 namespace {
 
-Graph family(const std::string& text) {
-  return family_graph(parse_family(text));
-}
-
-Graph random_graph(Random& random, Vertex vertices, std::uint64_t percent) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = 0; v < u; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
-
-/// `count` copies of `graph` side by side.
-Graph copies(const Graph& graph, Vertex count) {
-  std::vector<Edge> edges;
-  for (Vertex i = 0; i < count; ++i) {
-    const Vertex shift = i * graph.vertex_count();
-    for (const auto& [u, v] : graph.edges()) edges.emplace_back(u + shift, v + shift);
-  }
-  return Graph::from_edges(count * graph.vertex_count(), std::move(edges));
-}
+using namespace test;
 
 std::int64_t value_of(const Graph& graph, FirstPlayer first) {
   Control control;
@@ -55,8 +32,6 @@ std::int64_t value_of(const Graph& graph, FirstPlayer first) {
 std::pair<std::int64_t, std::int64_t> both_values(const Graph& graph) {
   return {value_of(graph, FirstPlayer::Maximiser), value_of(graph, FirstPlayer::Minimiser)};
 }
-
-constexpr FirstPlayer kBoth[] = {FirstPlayer::Maximiser, FirstPlayer::Minimiser};
 
 TEST(Score, KnownValues) {
   struct Known {
@@ -318,80 +293,6 @@ TEST(Score, LinesKeepTheValueTillTheEnd) {
   }
 }
 
-void expect_limit(const ScoreResult& result, Status status, std::int64_t lower,
-                  std::int64_t upper) {
-  EXPECT_EQ(result.run.status, status);
-  EXPECT_FALSE(result.run.limit.empty());
-  EXPECT_FALSE(result.value.has_value());
-  EXPECT_TRUE(result.line.empty());
-  EXPECT_LE(result.bounds.lower, lower);
-  EXPECT_GE(result.bounds.upper, upper);
-  EXPECT_LE(result.bounds.lower, result.bounds.upper);
-}
-
-TEST(Score, CancelledSolvesHaveBounds) {
-  Control control;
-  control.cancel();
-  expect_limit(solve_score(family("grid:8x8"), {}, control), Status::Cancelled, 24, 24);
-  expect_limit(solve_score(SeatLine{.seats = 90, .distance = 1}, {}, control), Status::Cancelled,
-               39, 39);
-}
-
-TEST(Score, TimeLimitsAreKept) {
-  int reports = 0;
-  Control control(Budget{.time_limit = std::chrono::milliseconds(250)},
-                  [&](const Progress& progress) {
-                    ++reports;
-                    EXPECT_TRUE(progress.phase == "search" || progress.phase == "explore");
-                  });
-  const auto start = Control::Clock::now();
-  const ScoreResult result = solve_score(family("grid:12x12"), {}, control);
-  EXPECT_LT(Control::Clock::now() - start, std::chrono::seconds(20));
-  // Somewhere between a maximal set with few tokens and half the cells.
-  expect_limit(result, Status::LimitReached, 40, 50);
-  EXPECT_GT(result.run.positions, 0U);
-  EXPECT_GT(reports, 0);
-}
-
-// Exploring pieces before the search tells of itself and can be stopped, too.
-TEST(Score, ExplorationReportsAndStops) {
-  std::vector<std::string> phases;
-  Control* to_stop = nullptr;
-  Control control(Budget{}, [&](const Progress& progress) {
-    phases.emplace_back(progress.phase);
-    to_stop->cancel();
-  });
-  to_stop = &control;
-  const ScoreResult result = solve_score(family("grid:12x12"), {}, control);
-  expect_limit(result, Status::Cancelled, 40, 50);
-  EXPECT_EQ(phases, std::vector<std::string>{"explore"});
-  EXPECT_EQ(result.run.positions, 0U);
-}
-
-TEST(Score, SmallBudgetsAreKept) {
-  Control tiny(Budget{.memory_bytes = 1});
-  expect_limit(solve_score(family("grid:6x6"), {}, tiny), Status::LimitReached, 14, 14);
-  expect_limit(solve_score(SeatLine{.seats = 60, .distance = 1}, {}, tiny), Status::LimitReached,
-               26, 26);
-  expect_limit(solve_score(Graph(1000), {}, tiny), Status::LimitReached, 1000, 1000);
-  Control small(Budget{.memory_bytes = 1 << 20});
-  const ScoreResult result = solve_score(family("grid:6x6"), {.line = true}, small);
-  EXPECT_EQ(result.value, 14);
-  EXPECT_EQ(result.line.size(), 14U);
-  EXPECT_LE(result.run.peak_bytes, 1U << 20);
-}
-
-TEST(Score, BoardsThatAreTooLargeHaveBounds) {
-  Control control;
-  expect_limit(solve_score(family("grid:40x40"), {}, control), Status::LimitReached, 500, 700);
-  expect_limit(solve_score(copies(family("path:3"), 5'000), {}, control), Status::LimitReached,
-               7'000, 8'000);
-  const ScoreResult line = solve_score(SeatLine{.seats = 1'000'000, .distance = 3}, {}, control);
-  expect_limit(line, Status::LimitReached, 200'000, 200'000);
-  EXPECT_EQ(line.bounds.upper, 250'000);
-  EXPECT_EQ(line.bounds.lower, 142'858);
-}
-
 TEST(Score, LongBusesWithOneDecisionAreInstant) {
   Control control;
   const ScoreOptions options{.line = true};
@@ -406,73 +307,6 @@ TEST(Score, LongBusesWithOneDecisionAreInstant) {
   SeatLine broken{.seats = 1'000'000, .distance = 2};
   for (std::int32_t seat = 0; seat < broken.seats; ++seat) broken.broken.push_back(seat);
   EXPECT_EQ(solve_score(broken, options, control).value, 0);
-}
-
-// Every position that play can reach, with all of its live vertices or without the first component.
-TEST(ScoreOracle, KnowsPositionsAndMoves) {
-  constexpr std::uint64_t kSeed = 77;
-  SCOPED_TRACE(kSeed);
-  Random random(kSeed);
-  for (int round = 0; round < 60; ++round) {
-    const Graph graph = random_graph(random, static_cast<Vertex>(random.between(1, 15)), 25);
-    const FirstPlayer first = kBoth[random.below(2)];
-    reference::IndependenceDuel reference(graph, first);
-    Control control;
-    RunReport why;
-    const auto oracle = make_score_oracle(graph, {.typed_vertices = 3}, control, why);
-    std::uint64_t occupied = 0;
-    std::vector<Vertex> played;
-    FirstPlayer mover = first;
-    while (true) {
-      const std::vector<int> moves = reference.moves(occupied);
-      const auto values = oracle->move_values(played, first);
-      ASSERT_EQ(values.size(), moves.size());
-      for (std::size_t i = 0; i < moves.size(); ++i) {
-        EXPECT_EQ(values[i].first, moves[i]);
-        EXPECT_EQ(values[i].second, reference.value(occupied | std::uint64_t{1} << moves[i]));
-      }
-      const std::vector<Vertex> live(moves.begin(), moves.end());
-      const auto rest = reference.value(occupied) - static_cast<int>(played.size());
-      EXPECT_TRUE(oracle->at_least(live, mover, rest));
-      EXPECT_FALSE(oracle->at_least(live, mover, rest + 1));
-      if (moves.empty()) break;
-      played.push_back(moves[random.below(moves.size())]);
-      occupied |= std::uint64_t{1} << played.back();
-      mover = mover == kBoth[0] ? kBoth[1] : kBoth[0];
-    }
-    EXPECT_FALSE(oracle->stopped());
-    EXPECT_EQ(oracle->report().status, Status::Proved);
-  }
-}
-
-TEST(ScoreOracle, CountsSeatsOfALine) {
-  Control control;
-  RunReport why;
-  const auto oracle =
-      make_score_oracle(SeatLine{.seats = 9, .distance = 1, .broken = {0, 4}}, {}, control, why);
-  const auto values = oracle->move_values(std::vector<Vertex>{1}, FirstPlayer::Maximiser);
-  ASSERT_EQ(values.size(), 5U);
-  EXPECT_EQ(values[0].first, 3);
-  EXPECT_EQ(values[4].first, 8);
-  for (const auto& [seat, tokens] : values) EXPECT_EQ(tokens, 4) << seat;  // whatever is played
-  EXPECT_TRUE(oracle->at_least(std::vector<Vertex>{5, 6, 7}, FirstPlayer::Maximiser, 2));
-  EXPECT_FALSE(oracle->at_least(std::vector<Vertex>{5, 6, 7}, FirstPlayer::Minimiser, 2));
-}
-
-TEST(ScoreOracle, SaysWhyItGivesUp) {
-  RunReport why;
-  Control tiny(Budget{.memory_bytes = 100});
-  EXPECT_EQ(make_score_oracle(family("grid:3x3"), {}, tiny, why), nullptr);
-  EXPECT_EQ(why.status, Status::LimitReached);
-  Control large;
-  EXPECT_EQ(make_score_oracle(family("grid:40x40"), {}, large, why), nullptr);
-  EXPECT_NE(why.limit.find("1600 vertices"), std::string::npos);
-  Control cancelled;
-  const auto oracle = make_score_oracle(family("grid:8x8"), {}, cancelled, why);
-  cancelled.cancel();
-  oracle->move_values({}, FirstPlayer::Maximiser);
-  EXPECT_TRUE(oracle->stopped());
-  EXPECT_EQ(oracle->report().status, Status::Cancelled);
 }
 
 }  // namespace
