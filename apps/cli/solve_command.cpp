@@ -71,12 +71,13 @@ class SolveRun {
       print_plain(solution, arguments_.line);
       if (proof_file_) flush_out();
     }
+    const std::string json = options.proof ? game_.to_json(instance) : "";
     ProofOutcome proof;
     if (solved && options.proof) {
-      proof = write_proof(game_, game_.to_json(instance), solution,
-                          proof_file_ ? &*proof_file_ : nullptr, arguments_.json, session_);
+      proof = write_proof(game_, json, solution, proof_file_ ? &*proof_file_ : nullptr,
+                          arguments_.json, session_);
     }
-    if (arguments_.json) print_json(instance, solution, proof);
+    if (arguments_.json) print_json(json, solution, proof);
     if (solved) return finish(proof, which);
     flush_out();
     write_error(which + unfinished_text(solution.run, proved_text(solution)));
@@ -84,9 +85,10 @@ class SolveRun {
   }
 
  private:
-  void print_json(const Instance& instance, const Solution& solution, const ProofOutcome& proof) {
+  void print_json(const std::string& instance, const Solution& solution,
+                  const ProofOutcome& proof) {
     SolutionContext context{
-        .game = game_.info.name, .instance = game_.to_json(instance), .certificate = proof.entry};
+        .game = game_.info.name, .instance = instance, .certificate = proof.entry};
     if (game_.info.takes_first) context.first = arguments_.first.value_or(FirstPlayer::Maximiser);
     write_out(solution_json(solution, context) + "\n");
   }
