@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "minimex/conflict/score/catalogue.hpp"
+#include "minimex/conflict/score/families_test.hpp"
 #include "minimex/conflict/score/graph.hpp"
 #include "minimex/conflict/score/line.hpp"
 #include "minimex/conflict/score/plan.hpp"
@@ -17,14 +18,11 @@
 #include "minimex/conflict/score/table.hpp"
 #include "minimex/conflict/score/vertex_set.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/formats/family.hpp"
 
 namespace minimex::conflict::duel {
 namespace {
 
-Graph family(const std::string& text) {
-  return family_graph(parse_family(text));
-}
+using test::family;
 
 TEST(VertexSet, BehavesLikeASetOfNumbers) {
   VertexSet<3> set;
