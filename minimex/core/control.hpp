@@ -29,6 +29,9 @@ struct Budget {
   int threads = 1;  ///< most threads a solve may use, at least 1
   std::uint64_t memory_bytes = std::uint64_t{4} << 30;                 ///< most bytes for tables
   std::optional<std::chrono::milliseconds> time_limit = std::nullopt;  ///< from Control's birth
+  /// Where a solve keeps what a later run can go on from, and tables that outgrow the memory.
+  /// Empty: nowhere.
+  std::string directory = {};
 };
 
 struct Progress {
@@ -79,6 +82,7 @@ class Control {
 struct RunReport {
   Status status = Status::Proved;
   std::string limit = {};        ///< when not proved: which limit, and what would be needed
+  std::string regime = {};       ///< how the tables are kept: `table`, `layers`, ...; may be empty
   std::uint64_t positions = 0;   ///< positions evaluated
   std::uint64_t peak_bytes = 0;  ///< largest sum of table sizes held at once
 };

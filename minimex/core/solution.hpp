@@ -24,6 +24,13 @@ struct Certificate {
   std::function<RunReport(ProofWriter& out, Control& control)> write = {};
 };
 
+/// Who wins, without a value.
+struct Outcome {
+  bool first_wins = false;           ///< the player to move: an N-position; else a P-position
+  std::vector<Move> winning = {};    ///< all moves that win, in the order of moves
+  std::uint64_t lost_positions = 0;  ///< P-positions that can be reached, the start included
+};
+
 struct Solution {
   RunReport run = {};
   std::optional<std::int64_t> value = std::nullopt;  ///< set when the bounds meet
@@ -35,12 +42,16 @@ struct Solution {
   /// matching, which prove that no larger set exists; for drawing.
   std::vector<Move> matching = {};
   std::optional<Certificate> certificate = std::nullopt;  ///< when asked for and the value is set
+  std::string count = {};  ///< when asked for: how many optimal lines there are, in decimal digits
+  std::optional<Outcome> outcome = std::nullopt;  ///< when asked for and found
 };
 
 struct SolveOptions {
   bool line = false;                           ///< also find Solution::line
   bool proof = false;                          ///< also keep what Solution::certificate needs
   FirstPlayer first = FirstPlayer::Maximiser;  ///< independence-duel only
+  bool count = false;                          ///< also find Solution::count
+  bool outcome = false;                        ///< find Solution::outcome, and no value
 };
 
 }  // namespace minimex

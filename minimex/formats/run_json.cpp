@@ -22,6 +22,7 @@ nlohmann::ordered_json run_json(const RunReport& run) {
   nlohmann::ordered_json out = {{"version", version()},
                                 {"positions", count(run.positions)},
                                 {"peak_bytes", count(run.peak_bytes)}};
+  if (!run.regime.empty()) out["regime"] = run.regime;
   if (run.status != Status::Proved) out["limit"] = run.limit;
   return out;
 }

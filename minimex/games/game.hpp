@@ -40,6 +40,8 @@ struct GameInfo {
   bool takes_strict = false;          ///< has guarantees that --strict enforces
   bool takes_first = false;           ///< has --first max|min
   bool takes_all = false;             ///< moves has --all
+  bool takes_count = false;           ///< solve has --count
+  bool takes_winner = false;          ///< solve has --winner
   bool answers_value = true;          ///< the answer is the value; else a sentence or a state
   /// What `generate` makes and what its options mean: `--size N (8): ...`; one line an option.
   std::vector<std::string> generates = {};
