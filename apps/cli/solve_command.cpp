@@ -62,6 +62,7 @@ class SolveRun {
   ExitCode solve(const Instance& instance, const std::string& which) {
     const SolveOptions options{.line = arguments_.line || arguments_.json,
                                .proof = arguments_.json || arguments_.proof,
+                               .long_proof = arguments_.proof.has_value(),
                                .first = arguments_.first.value_or(FirstPlayer::Maximiser)};
     const Solution solution =
         session_.within([&](Control& control) { return game_.solve(instance, options, control); });

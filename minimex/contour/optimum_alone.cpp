@@ -90,6 +90,12 @@ class AloneSweep {
 AloneResult costs_alone(const std::shared_ptr<const OptimumTable>& table, Control& control) {
   AloneResult result;
   const Core& core = table->core();
+  if (!table->complete()) {
+    const std::uint64_t words = word_count(core.place.rows, core.place.cols);
+    result.run = needs_memory("the table of all contours",
+                              saturating_multiply(words, sizeof(std::int32_t)), control.budget());
+    return result;
+  }
   const Ranking positions = rank_ideals(core);
   const std::uint64_t bytes =
       saturating_add(saturating_multiply(positions.size(), sizeof(std::int64_t)),

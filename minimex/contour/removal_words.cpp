@@ -7,7 +7,7 @@
 
 #include "minimex/contour/removal_rows.hpp"
 #include "minimex/contour/removal_shape.hpp"
-#include "minimex/contour/sweep.hpp"
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -152,15 +152,10 @@ void RemovalKernel<Value>::fill(std::span<const TableRow> rows) const {
 
 }  // namespace
 
-bool fill_words(const OptimumProblem& problem, const Core& core, const Ranking& ranking,
-                Kernel kernel, ValueTable& table, Control& control) {
-  return table.visit([&]<typename Value>(Value* values) {
-    if (ranking.cols() == 0) {  // no pieces, one contour
-      values[0] = 0;
-      return true;
-    }
-    const Tiling tiling(ranking);
-    return Sweep(tiling).run(RemovalKernel<Value>(problem, core, tiling, kernel, values), control);
+std::unique_ptr<RowKernel> removal_kernel(const OptimumProblem& problem, const Core& core,
+                                          const Tiling& tiling, Kernel kernel, ValueTable& table) {
+  return table.visit([&]<typename Value>(Value* values) -> std::unique_ptr<RowKernel> {
+    return std::make_unique<RemovalKernel<Value>>(problem, core, tiling, kernel, values);
   });
 }
 

@@ -9,7 +9,7 @@
 
 #include "minimex/contour/score_rows.hpp"
 #include "minimex/contour/score_table.hpp"
-#include "minimex/contour/sweep.hpp"
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -138,11 +138,10 @@ void ScoreKernel<Value>::fill(std::span<const TableRow> rows) const {
 
 }  // namespace
 
-bool fill_margins(const ScoreProblem& problem, const Ranking& ranking, Kernel kernel,
-                  ValueTable& table, Control& control) {
-  return table.visit([&]<typename Value>(Value* values) {
-    const Tiling tiling(ranking);
-    return Sweep(tiling).run(ScoreKernel<Value>(problem, tiling, kernel, values), control);
+std::unique_ptr<RowKernel> margin_kernel(const ScoreProblem& problem, const Tiling& tiling,
+                                         Kernel kernel, ValueTable& table) {
+  return table.visit([&]<typename Value>(Value* values) -> std::unique_ptr<RowKernel> {
+    return std::make_unique<ScoreKernel<Value>>(problem, tiling, kernel, values);
   });
 }
 

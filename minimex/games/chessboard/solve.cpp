@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "minimex/contour/optimum.hpp"
+#include "minimex/contour/optimum_table.hpp"
 #include "minimex/games/chessboard/proof.hpp"
 
 namespace minimex::chessboard {
@@ -20,8 +21,8 @@ contour::OptimumProblem to_problem(const Instance& instance) {
 }
 
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
-  contour::OptimumResult result =
-      solve_optimum(to_problem(instance), {.line = options.line}, control);
+  contour::OptimumResult result = solve_optimum(
+      to_problem(instance), {.line = options.line, .whole = options.long_proof}, control);
 
   Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
   if (result.value) solution.answer = std::to_string(*result.value);
@@ -33,7 +34,9 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
     if (removal.second) move.second = site(*removal.second);
     solution.line.push_back(move);
   }
-  if (options.proof && result.value) solution.certificate = removal_policy(result.table);
+  if (options.proof && result.table && result.table->complete()) {
+    solution.certificate = removal_policy(result.table);
+  }
   return solution;
 }
 
