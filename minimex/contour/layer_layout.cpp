@@ -36,7 +36,9 @@ LayerLayout::LayerLayout(const Tiling& tiling, std::uint32_t start)
   for (std::uint32_t upper = 0; upper < upper_halves(); ++upper) {
     reached_.push_back(dominates(upper, 0, start_upper, 0, upper_bits_));
     if (!reached_.back()) continue;
-    const auto& words = by_ones_[static_cast<std::size_t>(std::popcount(upper))].words;
+    const Lower& group = by_ones_[static_cast<std::size_t>(std::popcount(upper))];
+    filled_words_ += group.filled;
+    const auto& words = group.words;
     for (std::size_t weight = 0; weight < words.size(); ++weight) {
       if (words[weight] == 0) continue;
       const auto layer = static_cast<std::size_t>(upper_weight(upper) - first_) + weight;
@@ -67,6 +69,7 @@ LayerLayout::Lower LayerLayout::make_lower(const Tiling& tiling, std::uint32_t s
     group.lower[weight].push_back(static_cast<std::uint16_t>(lower));
     group.before[lower] = group.words[weight];
     group.words[weight] += tiling.tile_words(ones);
+    group.filled += tiling.filled_words(ones);
   }
   return group;
 }

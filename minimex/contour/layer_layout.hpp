@@ -37,6 +37,8 @@ class LayerLayout {
   [[nodiscard]] std::uint64_t words(int layer) const noexcept {
     return words_[static_cast<std::size_t>(layer - first_)];
   }
+  /// Words of all layers that the tiling does not leave out.
+  [[nodiscard]] std::uint64_t filled_words() const noexcept { return filled_words_; }
 
   /// What this takes, and what the bases of one layer take.
   [[nodiscard]] std::uint64_t bytes() const noexcept;
@@ -73,6 +75,7 @@ class LayerLayout {
   struct Lower {
     std::vector<std::vector<std::uint16_t>> lower = {};  // by weight, in numeric order
     std::vector<std::uint64_t> words = {};               // by weight
+    std::uint64_t filled = 0;                            // words not left out
     std::vector<std::uint64_t> before = {};  // by lower half: words of those before, same weight
   };
 
@@ -90,6 +93,7 @@ class LayerLayout {
   std::vector<bool> reached_;         // by upper half
   std::vector<Lower> by_ones_;        // by ones in the upper half
   std::vector<std::uint64_t> words_;  // by layer less first_
+  std::uint64_t filled_words_ = 0;
 };
 
 }  // namespace minimex::contour

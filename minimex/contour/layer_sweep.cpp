@@ -35,7 +35,7 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
       reach_(task.reach),
       width_(task.width),
       group_(group_for(inner_bits)),
-      tiling_(ranking_, inner_bits, group_),
+      tiling_(ranking_, inner_bits, group_, task.start),
       layout_(tiling_, top_of(task.start)),
       first_top_bit_(tiling_.top_bits() > 0 ? 1U << (tiling_.top_bits() - 1) : 0) {}
 
@@ -95,9 +95,9 @@ void LayerSweep::allot(std::uint64_t most_bytes, std::uint64_t keep_words) {
       const auto slot = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(layer) % slots.size());
       begins_.push_back(std::accumulate(slots.begin(), slots.begin() + slot, kept));
     }
-    all_words_ += layout_.words(layer);
   }
   bases_.resize(begins_.size());
+  all_words_ = layout_.filled_words();
 }
 
 std::uint64_t LayerSweep::word_of(std::span<const std::int32_t> lines) const noexcept {
@@ -178,7 +178,7 @@ void LayerSweep::flush(std::int32_t ones, Bench& bench, const RowKernel& kernel)
   const std::size_t count = std::exchange(bench.counts[at], 0);
   if (count == 0) return;
   tiling_.fill(std::span(bench.waiting[at]).first(count), kernel);
-  bench.words += count * tiling_.tile_words(ones);
+  bench.words += count * tiling_.filled_words(ones);
 }
 
 void LayerSweep::place_tile(int layer, std::uint32_t top, Tile& tile) const {

@@ -5,10 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include "minimex/contour/layer_sweep.hpp"
 #include "minimex/contour/optimum.hpp"
 #include "minimex/contour/optimum_table.hpp"
 #include "minimex/contour/score.hpp"
-#include "minimex/contour/score_table.hpp"
+#include "minimex/contour/words.hpp"
 #include "minimex/core/random.hpp"
 
 namespace minimex::contour {
@@ -38,27 +39,67 @@ ScoreProblem random_scores(Random& random, std::int32_t rows, std::int32_t cols,
   return problem;
 }
 
-/// Sides of a board whose table is worth a few thousand to a few hundred thousand words.
+/// Sides of a random board with `bits` steps in its contours.
 struct Sides {
   std::int32_t rows;
   std::int32_t cols;
 };
 
-Sides random_sides(Random& random) {
-  const auto bits = static_cast<std::int32_t>(random.between(4, 21));
+Sides random_sides(Random& random, std::int64_t least_bits, std::int64_t most_bits) {
+  const std::int64_t bits = random.between(least_bits, most_bits);
   const auto cols = static_cast<std::int32_t>(random.between(1, bits - 1));
-  return {bits - cols, cols};
+  return {static_cast<std::int32_t>(bits) - cols, cols};
 }
 
-/// Solves in layers with as little memory as they take, and with all kinds of more of it.
-template <typename Solve>
-void with_every_memory(Random& random, const Solve& solve) {
-  std::uint64_t least = 1;
-  {
-    Control control(Budget{.memory_bytes = least});
-    const auto result = solve(control);
-    ASSERT_EQ(result.run.status, Status::LimitReached);
-    least = result.run.peak_bytes;
+/// The least budget in which a board of these sides, turned as engines turn it, can be swept.
+std::uint64_t least_budget(Sides sides, int reach) {
+  const std::int32_t rows = std::max(sides.rows, sides.cols);
+  const std::int32_t cols = std::min(sides.rows, sides.cols);
+  const LayerTask task{std::vector<std::int32_t>(static_cast<std::size_t>(cols), rows), reach};
+  std::uint64_t least = 0;
+  EXPECT_EQ(LayerSweep::make(Ranking::all(rows, cols), task, 0, 0, least), nullptr);
+  return least + 4 * Ranking::bytes(rows, cols);
+}
+
+/// Budgets from the least to one in which most layers stay.
+std::vector<Budget> budgets(Sides sides, int reach) {
+  std::vector<Budget> budgets;
+  const std::uint64_t least = least_budget(sides, reach);
+  const std::uint64_t most = 4 * word_count(sides.rows, sides.cols);
+  for (std::uint64_t part : {0, 1, 2, 4, 8}) {
+    budgets.push_back({.threads = part % 2 == 0 ? 1 : 2, .memory_bytes = least + most / 8 * part});
+  }
+  return budgets;
+}
+
+void expect_same_solves(const OptimumProblem& problem, Sides sides) {
+  Control control;
+  const OptimumResult table =
+      solve_optimum(problem, {.line = true, .route = Route::Words}, control);
+  const Placement& place = table.table->core().place;
+  if (place.cols == 0) return;
+  for (const Budget& budget : budgets({place.rows, place.cols}, 2)) {
+    Control limited(budget);
+    const OptimumResult layers =
+        solve_optimum(problem, {.line = true, .route = Route::Layers}, limited);
+    ASSERT_EQ(layers.run.regime, "layers") << layers.run.limit;
+    ASSERT_LE(layers.run.peak_bytes, budget.memory_bytes);
+    ASSERT_EQ(layers.value, table.value) << sides.rows << "x" << sides.cols;
+    ASSERT_EQ(layers.line, table.line) << sides.rows << "x" << sides.cols;
+  }
+}
+
+void expect_same_solves(const ScoreProblem& problem) {
+  Control control;
+  const ScoreResult table = solve_score(problem, {.line = true}, control);
+  for (const Budget& budget : budgets({problem.rows, problem.cols}, 1)) {
+    Control limited(budget);
+    const ScoreResult layers =
+        solve_score(problem, {.line = true, .sweeping = Sweeping::Layers}, limited);
+    ASSERT_EQ(layers.run.regime, "layers") << layers.run.limit;
+    ASSERT_LE(layers.run.peak_bytes, budget.memory_bytes);
+    ASSERT_EQ(layers.value, table.value) << problem.rows << "x" << problem.cols;
+    ASSERT_EQ(layers.line, table.line) << problem.rows << "x" << problem.cols;
   }
 }
 
@@ -66,19 +107,11 @@ TEST(Layers, CostsAndLinesAreThoseOfTheTable) {
   for (std::uint64_t seed = 1; seed <= 500; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    const auto [rows, cols] = random_sides(random);
-    const OptimumProblem problem =
-        random_pieces(random, rows, cols, 20 + random.below(81), random.chance(1, 2) ? 3 : 1000);
-    Control control;
-    const OptimumResult table =
-        solve_optimum(problem, {.line = true, .route = Route::Words}, control);
-    for (const int threads : {1, 2}) {
-      Control budget(Budget{.threads = threads});
-      const OptimumResult layers =
-          solve_optimum(problem, {.line = true, .route = Route::Layers}, budget);
-      ASSERT_EQ(layers.value, table.value) << rows << "x" << cols;
-      ASSERT_EQ(layers.line, table.line) << layers.run.regime;
-    }
+    const Sides sides = random_sides(random, 4, seed <= 450 ? 17 : 23);
+    expect_same_solves(random_pieces(random, sides.rows, sides.cols, 20 + random.below(81),
+                                     random.chance(1, 2) ? 3 : 1000),
+                       sides);
+    ASSERT_FALSE(HasFatalFailure());
   }
 }
 
@@ -86,16 +119,34 @@ TEST(Layers, MarginsAndLinesAreThoseOfTheTable) {
   for (std::uint64_t seed = 1; seed <= 500; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    const auto [rows, cols] = random_sides(random);
-    const ScoreProblem problem =
-        random_scores(random, rows, cols, random.chance(1, 2) ? 2 : 100'000);
-    Control control;
-    const ScoreResult table = solve_score(problem, {.line = true}, control);
-    const ScoreResult layers =
-        solve_score(problem, {.line = true, .sweeping = Sweeping::Layers}, control);
-    ASSERT_EQ(layers.value, table.value);
-    ASSERT_EQ(layers.line, table.line);
+    const auto [rows, cols] = random_sides(random, 4, seed <= 450 ? 17 : 23);
+    expect_same_solves(random_scores(random, rows, cols, random.chance(1, 2) ? 2 : 100'000));
+    ASSERT_FALSE(HasFatalFailure());
   }
+}
+
+TEST(Layers, WideNumbers) {
+  Random random(5);
+  const OptimumProblem problem = random_pieces(random, 11, 11, 100, 1'000'000'000'000);
+  Control control;
+  const OptimumResult table =
+      solve_optimum(problem, {.line = true, .route = Route::Words}, control);
+  Control limited(Budget{.threads = 2, .memory_bytes = 2 << 20});
+  const OptimumResult layers = solve_optimum(problem, {.line = true}, limited);
+  EXPECT_EQ(layers.run.regime, "layers");
+  EXPECT_EQ(layers.value, table.value);
+  EXPECT_EQ(layers.line, table.line);
+}
+
+TEST(Layers, TooLittleMemoryIsSaid) {
+  Random random(5);
+  const OptimumProblem problem = random_pieces(random, 12, 12, 100, 1000);
+  Control limited(Budget{.memory_bytes = 200'000});
+  const OptimumResult result = solve_optimum(problem, {.line = true}, limited);
+  EXPECT_EQ(result.run.status, Status::LimitReached);
+  EXPECT_NE(result.run.limit.find("needs"), std::string::npos);
+  EXPECT_FALSE(result.value);
+  EXPECT_LE(result.bounds.lower, result.bounds.upper);
 }
 
 }  // namespace

@@ -39,7 +39,9 @@ bool takes_odd(std::uint32_t word, int shift, int below) noexcept {
 
 }  // namespace
 
-Tiling::Tiling(const Ranking& ranking, int inner_bits, std::size_t group) : ranking_(ranking) {
+Tiling::Tiling(const Ranking& ranking, int inner_bits, std::size_t group,
+               std::span<const std::int32_t> start)
+    : ranking_(ranking) {
   const std::int64_t bits = std::int64_t{ranking.rows()} + ranking.cols();
   suffix_bits_ = static_cast<int>(std::min<std::int64_t>(bits, kSuffixBits));
   inner_bits_ = static_cast<int>(std::min<std::int64_t>(bits - suffix_bits_, inner_bits));
@@ -47,31 +49,63 @@ Tiling::Tiling(const Ranking& ranking, int inner_bits, std::size_t group) : rank
   fewest_ = std::max(0, ranking.cols() - suffix_bits_ - inner_bits_);
   most_ = static_cast<std::int32_t>(std::min<std::int64_t>(ranking.cols(), top_bits_));
   for (int ones = 0; ones <= suffix_bits_; ++ones) shapes_.push_back(make_shape(ones));
-  schedule_ = schedule_inner_rows(inner_bits_, kMostRows / group);
+  const InnerSchedule schedule = schedule_inner_rows(inner_bits_, kMostRows / group);
+  const std::vector<std::int32_t> ones_of_start = start_ones(start);
   for (std::int32_t ones = fewest_; ones <= most_; ++ones) {
-    const int below = ranking.cols() - ones;
-    offsets_.push_back(make_offsets(below));
-    batches_.emplace_back();
-    for (const InnerBatch& batch : schedule_.batches) {
-      const int suffix_ones = below - batch.ones;
-      if (0 <= suffix_ones && suffix_ones <= suffix_bits_) batches_.back().push_back(batch);
+    by_ones_.push_back(make_tile_shape(ones, schedule, ones_of_start));
+  }
+}
+
+std::vector<std::int32_t> Tiling::start_ones(std::span<const std::int32_t> start) const {
+  // A one comes after the lines above it and the ones before it.
+  std::vector<std::int32_t> ones(static_cast<std::size_t>(inner_bits_) + 1, 0);
+  for (std::size_t col = 0; col < start.size(); ++col) {
+    const std::int64_t place = start[col] + static_cast<std::int64_t>(col) - top_bits_;
+    for (std::int64_t bits = std::max<std::int64_t>(place + 1, 0); bits <= inner_bits_; ++bits) {
+      ++ones[static_cast<std::size_t>(bits)];
     }
   }
+  return ones;
+}
+
+Tiling::TileShape Tiling::make_tile_shape(std::int32_t ones, const InnerSchedule& schedule,
+                                          std::span<const std::int32_t> start_ones) const {
+  TileShape shape;
+  const int below = ranking_.cols() - ones;
+  const auto row_words = [&](std::uint32_t inner) -> std::uint32_t {
+    const int suffix_ones = below - std::popcount(inner);
+    const bool there = 0 <= suffix_ones && suffix_ones <= suffix_bits_;
+    return there ? choose(suffix_bits_, suffix_ones) : 0;
+  };
+  const auto reached = [&](std::uint32_t inner) {
+    for (int bits = 0; bits <= inner_bits_; ++bits) {
+      const int here = ones + std::popcount(inner >> (inner_bits_ - bits));
+      if (here < start_ones[static_cast<std::size_t>(bits)]) return false;
+    }
+    return true;
+  };
+  std::uint32_t words = 0;
+  for (std::uint32_t inner = 0; inner < 1U << inner_bits_; ++inner) {
+    shape.offsets.push_back(words);
+    words += row_words(inner);
+  }
+  for (const InnerBatch& batch : schedule.batches) {
+    const std::size_t begin = shape.inner.size();
+    for (std::size_t i = batch.begin; i < batch.end; ++i) {
+      const std::uint16_t inner = schedule.words[i];
+      if (row_words(inner) == 0 || !reached(inner)) continue;
+      shape.inner.push_back(inner);
+      shape.filled += row_words(inner);
+    }
+    if (begin < shape.inner.size()) {
+      shape.batches.push_back({batch.ones, begin, shape.inner.size()});
+    }
+  }
+  return shape;
 }
 
 std::uint64_t Tiling::tile_words(std::int32_t ones) const noexcept {
   return choose(inner_bits_ + suffix_bits_, ranking_.cols() - ones);
-}
-
-std::vector<std::uint32_t> Tiling::make_offsets(int ones_below) const {
-  std::vector<std::uint32_t> offsets(std::size_t{1} << inner_bits_);
-  std::uint32_t words = 0;
-  for (std::uint32_t inner = 0; inner < offsets.size(); ++inner) {
-    offsets[inner] = words;
-    const int suffix_ones = ones_below - std::popcount(inner);
-    if (0 <= suffix_ones && suffix_ones <= suffix_bits_) words += choose(suffix_bits_, suffix_ones);
-  }
-  return offsets;
 }
 
 RowShape Tiling::make_shape(int ones) const {
@@ -170,11 +204,12 @@ void Tiling::make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove
 void Tiling::fill(std::span<const Tile> tiles, const RowKernel& kernel) const {
   std::array<TableRow, kMostRows> rows;
   std::array<std::vector<RowMove>, kMostRows> moves;
-  for (const InnerBatch& batch : batches_[static_cast<std::size_t>(tiles[0].ones - fewest_)]) {
+  const TileShape& shape = by_ones_[static_cast<std::size_t>(tiles[0].ones - fewest_)];
+  for (const InnerBatch& batch : shape.batches) {
     std::size_t count = 0;
     for (const Tile& tile : tiles) {
       for (std::size_t i = batch.begin; i < batch.end; ++i, ++count) {
-        make_row(tile, schedule_.words[i], moves[count], rows[count]);
+        make_row(tile, shape.inner[i], moves[count], rows[count]);
       }
     }
     kernel.fill(std::span(rows).first(count));

@@ -105,8 +105,10 @@ class Tiling {
   static constexpr int kInnerBits = 10;   // C(21, 10) words of 4 bytes stay in the second cache
 
   /// Of the board of `ranking` (Ranking::all; both sides >= 1), which must outlive this. At most
-  /// `inner_bits` of them, 1 to kInnerBits; `group`: tiles that are filled together.
-  explicit Tiling(const Ranking& ranking, int inner_bits = kInnerBits, std::size_t group = 1);
+  /// `inner_bits` of them, 1 to kInnerBits; `group`: tiles that are filled together. With `start`,
+  /// the lines of a contour, rows are left out that cannot be reached from it.
+  explicit Tiling(const Ranking& ranking, int inner_bits = kInnerBits, std::size_t group = 1,
+                  std::span<const std::int32_t> start = {});
 
   /// 0 <= ones <= suffix_bits(). Without words when the board has no such row.
   [[nodiscard]] const RowShape& shape(int ones) const noexcept {
@@ -119,8 +121,11 @@ class Tiling {
   /// Ones that a top may have.
   [[nodiscard]] std::int32_t fewest() const noexcept { return fewest_; }
   [[nodiscard]] std::int32_t most() const noexcept { return most_; }
-  /// Words of a tile whose top has so many ones.
+  /// Words of a tile whose top has so many ones, and those of its rows that are not left out.
   [[nodiscard]] std::uint64_t tile_words(std::int32_t ones) const noexcept;
+  [[nodiscard]] std::uint64_t filled_words(std::int32_t ones) const noexcept {
+    return by_ones_[static_cast<std::size_t>(ones - fewest_)].filled;
+  }
 
   /// The tile whose top passes these lines of its columns; without place and steps.
   void make_tile(std::span<const std::int32_t> lines, Tile& tile) const;
@@ -138,10 +143,22 @@ class Tiling {
     return ranking_.term(col, row) - ranking_.term(col, row + 1);
   }
   [[nodiscard]] std::uint32_t offset(std::int32_t ones, std::uint32_t inner) const noexcept {
-    return offsets_[static_cast<std::size_t>(ones - fewest_)][inner];
+    return by_ones_[static_cast<std::size_t>(ones - fewest_)].offsets[inner];
   }
+  /// What tiles have in common whose tops have as many ones.
+  struct TileShape {
+    std::vector<std::uint32_t> offsets = {};  // by inner word: words of the tile before the row
+    std::vector<std::uint16_t> inner = {};    // words of the rows to fill, in the batches' order
+    std::vector<InnerBatch> batches = {};     // of these
+    std::uint64_t filled = 0;                 // words of these rows
+  };
+
   [[nodiscard]] RowShape make_shape(int ones) const;
-  [[nodiscard]] std::vector<std::uint32_t> make_offsets(int ones_below) const;
+  /// `start_ones`: as start_ones() gives them.
+  [[nodiscard]] TileShape make_tile_shape(std::int32_t ones, const InnerSchedule& schedule,
+                                          std::span<const std::int32_t> start_ones) const;
+  /// For the top and for each further inner bit, the ones of the start up to there.
+  [[nodiscard]] std::vector<std::int32_t> start_ones(std::span<const std::int32_t> start) const;
   /// `moves` is where those of the row are kept.
   void make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove>& moves,
                 TableRow& row) const;
@@ -153,11 +170,7 @@ class Tiling {
   std::int32_t fewest_;
   std::int32_t most_;
   std::vector<RowShape> shapes_;
-  InnerSchedule schedule_;
-  // By ones in the top less fewest_: the batches of such tiles; and, by inner word, the words of
-  // the tile before the row.
-  std::vector<std::vector<InnerBatch>> batches_;
-  std::vector<std::vector<std::uint32_t>> offsets_;
+  std::vector<TileShape> by_ones_;  // by ones in the top less fewest_
 };
 
 }  // namespace minimex::contour

@@ -10,7 +10,7 @@ namespace {
 // Up to so many contours, a table is filled as a whole.
 constexpr std::uint64_t kFewWords = 1U << 24;
 // When a line is wanted, this part of all layers stays in memory.
-constexpr std::uint64_t kKeptPart = 8;
+constexpr std::uint64_t kKeptPart = 4;
 
 /// What rankings and kernels take besides tables: about four numbers for each cell.
 std::uint64_t bytes_besides(const WordTask& task) {
