@@ -31,7 +31,9 @@ class File {
   [[nodiscard]] DiskStatus read(std::span<std::byte> bytes, std::uint64_t offset) const;
   /// Waits until the contents are on the disk.
   [[nodiscard]] DiskStatus sync() const;
-  /// Pushes what is written of a range to the disk and drops it from the page cache. Best effort.
+  /// Starts to write a range to the disk, without waiting. Best effort; so is drop_written().
+  void start_writeback(std::uint64_t offset, std::uint64_t length) const noexcept;
+  /// Waits until a range is on the disk, and drops it from the page cache.
   void drop_written(std::uint64_t offset, std::uint64_t length) const noexcept;
 
   /// `path: what`.
