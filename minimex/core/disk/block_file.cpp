@@ -83,7 +83,7 @@ struct CacheWork {
 }  // namespace
 
 std::uint64_t block_working_bytes(std::uint64_t block_bytes) noexcept {
-  constexpr std::uint64_t kFixed = std::uint64_t{3} << 20;  // zstd, one frame and its differences
+  constexpr std::uint64_t kFixed = std::uint64_t{3} << 20;  // zstd, a frame and its differences
   return block_bytes + block_bytes / 256 + kFixed;
 }
 

@@ -62,6 +62,7 @@ Packer::Packer() : zstd_(ZSTD_createCCtx(), &ZSTD_freeCCtx) {
 
 std::span<const std::byte> Packer::pack(std::span<const std::byte> bytes, unsigned width) {
   length_ = 0;
+  packed_.reserve(bytes.size() + (bytes.size() >> 8) + kFrame);  // untouched pages take no memory
   std::size_t from = 0;
   do {  // a frame of nothing stands for no bytes
     const std::size_t length = std::min(bytes.size() - from, kFrame);
