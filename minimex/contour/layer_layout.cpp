@@ -74,18 +74,20 @@ LayerLayout::Lower LayerLayout::make_lower(const Tiling& tiling, std::uint32_t s
   return group;
 }
 
+std::uint64_t LayerLayout::words(int layer, std::uint32_t upper) const noexcept {
+  const auto& words = by_ones_[static_cast<std::size_t>(std::popcount(upper))].words;
+  const int rest = layer - upper_weight(upper);
+  const bool there = reached_[upper] && 0 <= rest && rest < static_cast<int>(words.size());
+  return there ? words[static_cast<std::size_t>(rest)] : 0;
+}
+
 std::vector<std::uint64_t> LayerLayout::bases(int layer) const {
   std::vector<std::uint64_t> bases;
   bases.reserve(upper_halves());
-  std::uint64_t words = 0;
+  std::uint64_t before = 0;
   for (std::uint32_t upper = 0; upper < upper_halves(); ++upper) {
-    bases.push_back(words);
-    if (!reached_[upper]) continue;
-    const auto& lower = by_ones_[static_cast<std::size_t>(std::popcount(upper))].words;
-    const int rest = layer - upper_weight(upper);
-    if (0 <= rest && rest < static_cast<int>(lower.size())) {
-      words += lower[static_cast<std::size_t>(rest)];
-    }
+    bases.push_back(before);
+    before += words(layer, upper);
   }
   return bases;
 }

@@ -52,13 +52,21 @@ class LayerLayout {
   /// that `bases` are of.
   [[nodiscard]] std::uint64_t offset(const std::vector<std::uint64_t>& bases,
                                      std::uint32_t top) const noexcept {
-    const std::uint32_t upper = upper_of(top);
-    return bases[upper] + by_ones_[static_cast<std::size_t>(std::popcount(upper))]
-                              .before[top & ((1U << lower_bits_) - 1)];
+    return bases[upper_of(top)] + before(top);
   }
 
-  /// How many upper halves there are, reached or not.
+  /// The upper half of a top, and how many there are, reached or not.
+  [[nodiscard]] std::uint32_t upper_of(std::uint32_t top) const noexcept {
+    return static_cast<std::uint32_t>(std::uint64_t{top} >> lower_bits_);
+  }
   [[nodiscard]] std::size_t upper_halves() const noexcept { return std::size_t{1} << upper_bits_; }
+  /// Words of a layer's tops with one upper half; they lie together.
+  [[nodiscard]] std::uint64_t words(int layer, std::uint32_t upper) const noexcept;
+  /// Those before the tile of `top`.
+  [[nodiscard]] std::uint64_t before(std::uint32_t top) const noexcept {
+    return by_ones_[static_cast<std::size_t>(std::popcount(upper_of(top)))]
+        .before[top & ((1U << lower_bits_) - 1)];
+  }
   /// Calls use(top) for the tops of a layer with one upper half, in numeric order.
   template <typename Use>
   void for_each_top(int layer, std::uint32_t upper, const Use& use) const {
@@ -79,9 +87,6 @@ class LayerLayout {
     std::vector<std::uint64_t> before = {};  // by lower half: words of those before, same weight
   };
 
-  [[nodiscard]] std::uint32_t upper_of(std::uint32_t top) const noexcept {
-    return static_cast<std::uint32_t>(std::uint64_t{top} >> lower_bits_);
-  }
   [[nodiscard]] int upper_weight(std::uint32_t upper) const noexcept {
     return weight_of(upper) + lower_bits_ * std::popcount(upper);
   }

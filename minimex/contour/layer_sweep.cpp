@@ -15,6 +15,7 @@ namespace {
 
 /// From so many inner bits on, the rows of one tile fill the batches.
 constexpr int kFullInnerBits = 8;
+constexpr std::uint64_t kThreadedWords = 1ULL << 21;  // sweeps worth starting threads for
 
 std::size_t group_for(int inner_bits) noexcept {
   return inner_bits < kFullInnerBits ? kMostRows : 1;
@@ -27,7 +28,8 @@ struct LayerSweep::Bench {
   std::vector<std::vector<Tile>> waiting;  // by ones less the fewest; the first `counts` are in use
   std::vector<std::size_t> counts;
   std::vector<std::int32_t> lines;
-  std::uint64_t words = 0;  // filled so far
+  std::uint64_t words = 0;       // filled so far
+  std::optional<Packer> packer;  // when there is an archive
 };
 
 LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_bits)
@@ -40,64 +42,44 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
       first_top_bit_(tiling_.top_bits() > 0 ? 1U << (tiling_.top_bits() - 1) : 0) {}
 
 std::unique_ptr<LayerSweep> LayerSweep::make(const Ranking& ranking, const LayerTask& task,
-                                             std::uint64_t most_bytes, std::uint64_t keep_words,
-                                             std::uint64_t& least) {
+                                             std::uint64_t most_bytes, std::uint64_t& least) {
   std::unique_ptr<LayerSweep> sweep;
-  for (int inner_bits = Tiling::kInnerBits; inner_bits > 0; --inner_bits) {
+  for (int inner_bits = task.inner_bits; inner_bits > 0; --inner_bits) {
     const std::int64_t top_bits =
         std::int64_t{ranking.rows()} + ranking.cols() - Tiling::kSuffixBits - inner_bits;
     if (top_bits > LayerLayout::kMostTopBits) break;
     sweep.reset(new LayerSweep(ranking, task, inner_bits));
-    sweep->allot(most_bytes, keep_words);
+    sweep->allot();
     least = sweep->bytes();
     if (least <= most_bytes) return sweep;
   }
   return nullptr;
 }
 
-std::uint64_t LayerSweep::slots_beyond(int layer, std::vector<std::uint64_t>& slots) const {
-  slots.assign(static_cast<std::size_t>(reach_) + 1, 0);
-  for (int gone = layer + 1; gone <= layout_.last(); ++gone) {
-    auto& slot = slots[static_cast<std::size_t>(gone) % slots.size()];
-    slot = std::max(slot, layout_.words(gone));
-  }
-  return std::accumulate(slots.begin(), slots.end(), std::uint64_t{0});
+LayerTask LayerSweep::from(std::vector<std::int32_t> start) const {
+  // There is less to reach, so larger tiles may do; trying all sizes costs more than it gains.
+  const int inner_bits = std::min(tiling_.inner_bits() + 2, Tiling::kInnerBits);
+  return {.start = std::move(start), .reach = reach_, .width = width_, .inner_bits = inner_bits};
 }
 
 std::uint64_t LayerSweep::bytes() const noexcept {
-  const auto layers = static_cast<std::uint64_t>(kept_ - layout_.first() + 1 + reach_ + 1);
-  return table_words_ * width_ + layers * layout_.bytes_of_bases() + layout_.bytes();
+  return table_words_ * width_ + layout_.bytes() +
+         (static_cast<std::uint64_t>(reach_) + 1) * layout_.bytes_of_bases();
 }
 
-void LayerSweep::allot(std::uint64_t most_bytes, std::uint64_t keep_words) {
-  std::vector<std::uint64_t> slots;
-  const int needed = std::min(layout_.first() + reach_, layout_.last());
-  std::uint64_t kept = 0;
-  const auto keep_one_more = [&] {
-    kept += layout_.words(++kept_);
-    table_words_ = kept + slots_beyond(kept_, slots);
-  };
-  kept_ = layout_.first() - 1;
-  while (kept_ < needed) keep_one_more();
-  while (kept_ < layout_.last() && kept + layout_.words(kept_ + 1) <= keep_words) {
-    keep_one_more();
-    if (bytes() <= most_bytes) continue;
-    kept -= layout_.words(kept_--);
-    table_words_ = kept + slots_beyond(kept_, slots);
-    break;
-  }
-  std::uint64_t begin = 0;
+void LayerSweep::allot() {
+  std::vector<std::uint64_t> slots(static_cast<std::size_t>(reach_) + 1, 0);
   for (int layer = layout_.first(); layer <= layout_.last(); ++layer) {
-    if (layer <= kept_) {
-      begins_.push_back(begin);
-      begin += layout_.words(layer);
-    } else {
-      const auto slot = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(layer) % slots.size());
-      begins_.push_back(std::accumulate(slots.begin(), slots.begin() + slot, kept));
-    }
+    auto& slot = slots[static_cast<std::size_t>(layer) % slots.size()];
+    slot = std::max(slot, layout_.words(layer));
   }
-  bases_.resize(begins_.size());
+  for (int layer = layout_.first(); layer <= layout_.last(); ++layer) {
+    const auto slot = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(layer) % slots.size());
+    begins_.push_back(std::accumulate(slots.begin(), slots.begin() + slot, std::uint64_t{0}));
+  }
+  table_words_ = std::accumulate(slots.begin(), slots.end(), std::uint64_t{0});
   all_words_ = layout_.filled_words();
+  bases_.resize(begins_.size());
 }
 
 std::uint64_t LayerSweep::word_of(std::span<const std::int32_t> lines) const noexcept {
@@ -115,42 +97,63 @@ std::uint32_t LayerSweep::top_of(std::span<const std::int32_t> lines) const noex
                                     (tiling_.suffix_bits() + tiling_.inner_bits()));
 }
 
+std::uint64_t LayerSweep::place_in_tile(std::span<const std::int32_t> lines) const noexcept {
+  const int rest_bits = tiling_.suffix_bits() + tiling_.inner_bits();
+  const auto rest = static_cast<std::uint32_t>(word_of(lines) & ((1ULL << rest_bits) - 1));
+  return tiling_.place_in_tile(std::popcount(top_of(lines)), rest);
+}
+
 std::optional<std::uint64_t> LayerSweep::place(std::span<const std::int32_t> lines) const {
   const std::uint32_t top = top_of(lines);
   const int layer = weight_of(top);
-  if (layer > kept_) return std::nullopt;
-  const int rest_bits = tiling_.suffix_bits() + tiling_.inner_bits();
-  const auto rest = static_cast<std::uint32_t>(word_of(lines) & ((1ULL << rest_bits) - 1));
-  return place_of(layer, top) + tiling_.place_in_tile(std::popcount(top), rest);
+  if (layer > layout_.first() + reach_) return std::nullopt;
+  return place_of(layer, top) + place_in_tile(lines);
 }
 
-bool LayerSweep::run(const RowKernel& kernel, Control& control) {
+std::optional<std::int64_t> LayerSweep::value(std::span<const std::int32_t> lines,
+                                              LayerArchive& archive) const {
+  const std::uint32_t top = top_of(lines);
+  const int layer = weight_of(top);
+  const std::uint32_t upper = layout_.upper_of(top);
+  return archive.value(layer, upper, layout_.words(layer, upper),
+                       layout_.before(top) + place_in_tile(lines));
+}
+
+bool LayerSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
+                     Control& control) {
   std::atomic<std::uint64_t> done{0};
-  const int threads = control.budget().threads;
+  const int threads = all_words_ < kThreadedWords ? 1 : control.budget().threads;
   std::vector<Bench> benches(static_cast<std::size_t>(threads));
   for (Bench& bench : benches) {
     bench.waiting.resize(static_cast<std::size_t>(tiling_.most() - tiling_.fewest() + 1),
                          std::vector<Tile>(group_));
     bench.counts.resize(bench.waiting.size());
+    if (archive != nullptr) bench.packer.emplace();
   }
+  const auto* const values =
+      table.visit([](auto* first) { return reinterpret_cast<const std::byte*>(first); });
   for (int layer = layout_.last(); layer >= layout_.first(); --layer) {
-    bases_[static_cast<std::size_t>(layer - layout_.first())] = layout_.bases(layer);
+    const auto i = static_cast<std::size_t>(layer - layout_.first());
+    bases_[i] = layout_.bases(layer);
     std::atomic<std::uint32_t> next{0};
     parallel_for(threads, benches.size(), [&](std::size_t thread) {
       Bench& bench = benches[thread];
       for (auto upper = next++; upper < layout_.upper_halves(); upper = next++) {
+        const std::uint64_t words = layout_.words(layer, upper);
+        if (words == 0) continue;
         if (control.stopped()) return;
         bench.words = 0;
         fill_upper_half(layer, upper, bench, kernel);
-        done += bench.words;
-        control.progress("sweep", done, all_words_);
+        if (archive != nullptr) {
+          const std::byte* const first = values + (begins_[i] + bases_[i][upper]) * width_;
+          archive->store(layer, upper, {first, words * width_}, *bench.packer);
+        }
+        control.progress("sweep", done += bench.words, all_words_);
       }
     });
     if (control.stopped()) return false;
-    const int gone = layer + reach_;
-    if (kept_ < gone && gone <= layout_.last()) {
-      bases_[static_cast<std::size_t>(gone - layout_.first())] = {};
-    }
+    const std::size_t gone = i + static_cast<std::size_t>(reach_) + 1;
+    if (gone < bases_.size()) bases_[gone] = {};
   }
   return true;
 }

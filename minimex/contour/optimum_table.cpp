@@ -29,26 +29,14 @@ OptimumPosition::OptimumPosition(std::shared_ptr<const OptimumTable> table)
   const Core& core = table_->core();
   for (std::size_t i = 0; i < core.pieces.size(); ++i) core_name_[core.pieces[i]] = i;
   alone_ = std::accumulate(core.alone.begin(), core.alone.end(), std::int64_t{0});
-  value_ = *current_value();
+  core_.lines(lines_);
+  value_ = alone_ + *table_->core_cost(lines_);
 }
 
 void OptimumPosition::take(std::size_t piece) {
   all_.take(piece);
   if (core_name_[piece] != kNotInCore) core_.take(core_name_[piece]);
   alone_ -= table_->core().alone[piece];
-}
-
-void OptimumPosition::put_back(std::size_t piece) {
-  all_.put_back(piece);
-  if (core_name_[piece] != kNotInCore) core_.put_back(core_name_[piece]);
-  alone_ += table_->core().alone[piece];
-}
-
-std::optional<std::int64_t> OptimumPosition::current_value() {
-  core_.lines(lines_);
-  const std::optional<std::int64_t> cost = table_->core_cost(lines_);
-  if (!cost) return std::nullopt;
-  return alone_ + *cost;
 }
 
 std::vector<std::int32_t> OptimumPosition::core_lines() const {
@@ -89,18 +77,26 @@ std::int64_t OptimumPosition::cost(const Removal& move) const noexcept {
 }
 
 std::optional<std::int64_t> OptimumPosition::value_after(const Removal& move) {
-  take(move.first);
-  if (move.second) take(*move.second);
-  const std::optional<std::int64_t> value = current_value();
-  if (move.second) put_back(*move.second);
-  put_back(move.first);
-  return value;
+  // Empty cells behind the pieces stay: they cost nothing, and moves lead no further than they say.
+  core_.lines(lines_);
+  std::int64_t alone = alone_;
+  const auto leave = [&](std::size_t piece) {
+    alone -= table_->core().alone[piece];
+    const std::size_t name = core_name_[piece];
+    if (name != kNotInCore)
+      --lines_[static_cast<std::size_t>(table_->core().place.cells[name].col)];
+  };
+  leave(move.first);
+  if (move.second) leave(*move.second);
+  const std::optional<std::int64_t> cost = table_->core_cost(lines_);
+  if (!cost) return std::nullopt;
+  return alone + *cost;
 }
 
 void OptimumPosition::play(const Removal& move) {
+  value_ = *value_after(move);
   take(move.first);
   if (move.second) take(*move.second);
-  value_ = *current_value();
 }
 
 std::optional<Removal> OptimumPosition::best_move() {

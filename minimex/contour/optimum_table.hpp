@@ -69,8 +69,6 @@ class OptimumPosition {
   static constexpr std::size_t kNotInCore = static_cast<std::size_t>(-1);
 
   void take(std::size_t piece);
-  void put_back(std::size_t piece);
-  [[nodiscard]] std::optional<std::int64_t> current_value();
   [[nodiscard]] std::vector<std::size_t> exposed() const;
   [[nodiscard]] bool can_pair(std::size_t a, std::size_t b) const noexcept;
 

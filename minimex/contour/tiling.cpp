@@ -48,6 +48,10 @@ Tiling::Tiling(const Ranking& ranking, int inner_bits, std::size_t group,
   top_bits_ = bits - suffix_bits_ - inner_bits_;
   fewest_ = std::max(0, ranking.cols() - suffix_bits_ - inner_bits_);
   most_ = static_cast<std::int32_t>(std::min<std::int64_t>(ranking.cols(), top_bits_));
+  std::array<std::uint16_t, kSuffixBits + 1> before{};  // words with as many ones
+  for (std::uint32_t word = 0; word < 1U << suffix_bits_; ++word) {
+    in_row_.push_back(before[static_cast<std::size_t>(std::popcount(word))]++);
+  }
   for (int ones = 0; ones <= suffix_bits_; ++ones) shapes_.push_back(make_shape(ones));
   const InnerSchedule schedule = schedule_inner_rows(inner_bits_, kMostRows / group);
   const std::vector<std::int32_t> ones_of_start = start_ones(start);
@@ -113,22 +117,20 @@ RowShape Tiling::make_shape(int ones) const {
   const std::int32_t row = ranking_.rows() - (suffix_bits_ - ones);
   if (row < 0 || col < 0) return {};
   RowShape shape;
+  const std::uint32_t first_bit = 1U << (suffix_bits_ - 1);
   for (std::uint32_t word = 0; word < 1U << suffix_bits_; ++word) {
-    if (std::popcount(word) == ones) shape.words.push_back(static_cast<std::uint16_t>(word));
+    if (std::popcount(word) != ones) continue;
+    if (word < first_bit) ++shape.border_begin;
+    shape.words.push_back(static_cast<std::uint16_t>(word));
+    shape.odd.push_back(takes_odd(word, 0, 0));
   }
-  const auto find = [&shape](std::uint32_t word) {
-    return static_cast<std::uint16_t>(
-        std::lower_bound(shape.words.begin(), shape.words.end(), word) - shape.words.begin());
-  };
-  for (const std::uint16_t word : shape.words) shape.odd.push_back(takes_odd(word, 0, 0));
-  shape.border_begin = find(1U << (suffix_bits_ - 1));
   for (std::size_t from = shape.words.size(); from-- > 0;) {
     const std::uint32_t word = shape.words[from];
     for (int bit = suffix_bits_ - 2; bit >= 0; --bit) {
       if ((word >> bit & 3U) != 1) continue;
       const int right = std::popcount(word >> (bit + 1));
       const int down = suffix_bits_ - 2 - bit - right;
-      shape.moves.push_back({static_cast<std::uint16_t>(from), find(word + (1U << bit)),
+      shape.moves.push_back({static_cast<std::uint16_t>(from), in_row_[word + (1U << bit)],
                              (row + down) * ranking_.cols() + col + right});
     }
   }
@@ -153,9 +155,7 @@ void Tiling::make_tile(std::span<const std::int32_t> lines, Tile& tile) const {
 
 std::uint64_t Tiling::place_in_tile(std::int32_t ones, std::uint32_t rest) const noexcept {
   const std::uint32_t suffix = rest & ((1U << suffix_bits_) - 1);
-  const auto& words = shape(std::popcount(suffix)).words;
-  const auto in_row = std::lower_bound(words.begin(), words.end(), suffix) - words.begin();
-  return offset(ones, rest >> suffix_bits_) + static_cast<std::uint64_t>(in_row);
+  return std::uint64_t{offset(ones, rest >> suffix_bits_)} + in_row_[suffix];
 }
 
 void Tiling::make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove>& moves,

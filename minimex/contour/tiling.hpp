@@ -169,6 +169,7 @@ class Tiling {
   std::int64_t top_bits_;
   std::int32_t fewest_;
   std::int32_t most_;
+  std::vector<std::uint16_t> in_row_;  // by suffix: its place in its row
   std::vector<RowShape> shapes_;
   std::vector<TileShape> by_ones_;  // by ones in the top less fewest_
 };

@@ -1,5 +1,6 @@
 #include "minimex/contour/word_solver.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "minimex/contour/sweep.hpp"
@@ -9,9 +10,6 @@ namespace {
 
 // Up to so many contours, a table is filled as a whole.
 constexpr std::uint64_t kFewWords = 1U << 24;
-// When a line is wanted, this part of all layers stays in memory.
-constexpr std::uint64_t kKeptPart = 4;
-
 /// What rankings and kernels take besides tables: about four numbers for each cell.
 std::uint64_t bytes_besides(const WordTask& task) {
   return saturating_multiply(Ranking::bytes(task.rows, task.cols), 4);
@@ -32,10 +30,13 @@ WordSolver::WordSolver(WordTask task, Keep keep, bool always_layers, const Contr
   std::uint64_t least = 0;
   if (task_.start.empty()) task_.start.assign(static_cast<std::size_t>(task_.cols), task_.rows);
   const LayerTask layers{.start = task_.start, .reach = task_.reach, .width = task_.width};
-  sweep_ = LayerSweep::make(Ranking::all(task_.rows, task_.cols), layers,
-                            control.budget().memory_bytes - besides,
-                            keep == Keep::Start ? 0 : words_ / kKeptPart, least);
+  const Ranking ranking = Ranking::all(task_.rows, task_.cols);
+  const std::uint64_t room = control.budget().memory_bytes - besides;
+  archives_ = keep != Keep::Start;
+  if (archives_) sweep_ = LayerSweep::make(ranking, layers, room / 4 * 3, least);
+  if (!sweep_) sweep_ = LayerSweep::make(ranking, layers, room, least);
   if (sweep_ || !fits) bytes_ = besides + least;
+  archive_bytes_ = room - std::min(room, least);
 }
 
 std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
@@ -66,9 +67,8 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
 std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines, RunReport& run,
                                                  Control& control) {
   std::uint64_t least = 0;
-  const std::uint64_t most = sweep_->bytes();
-  const LayerTask layers{.start = std::move(lines), .reach = task_.reach, .width = task_.width};
-  sweep_ = LayerSweep::make(sweep_->ranking(), layers, most, words_, least);
+  sweep_ =
+      LayerSweep::make(sweep_->ranking(), sweep_->from(std::move(lines)), sweep_->bytes(), least);
   if (sweep_) return run_layers(run, control);
   run = needs_memory("the layers of contours", least, control.budget());
   return std::nullopt;
@@ -76,14 +76,18 @@ std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines
 
 std::optional<WordValues> WordSolver::run_layers(RunReport& run, Control& control) {
   run.regime = "layers";
-  if (!sweep_->run(*task_.kernel(sweep_->tiling(), *table_), control)) {
+  std::shared_ptr<LayerArchive> archive;
+  if (archives_) archive = std::make_shared<LayerArchive>(archive_bytes_, task_.width);
+  const std::unique_ptr<RowKernel> kernel = task_.kernel(sweep_->tiling(), *table_);
+  if (!sweep_->run(*kernel, *table_, archive.get(), control)) {
     const std::uint64_t positions = run.positions;
     run = stopped_report(control);
     run.positions = positions;
     return std::nullopt;
   }
   run.positions += sweep_->all_words();
-  return WordValues(sweep_, table_);
+  if (archive) run.peak_bytes = std::max(run.peak_bytes, bytes_ + archive->bytes());
+  return WordValues(sweep_, table_, std::move(archive));
 }
 
 }  // namespace minimex::contour

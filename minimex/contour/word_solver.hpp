@@ -3,7 +3,8 @@
 // A small table is filled as a whole, and so is one that is wanted as a whole, if it fits. Else
 // layers are filled one after another (layer_sweep.hpp): this takes a fraction of the memory, and
 // less time, since memory that is touched for the first time costs the system more than filling it
-// costs us.
+// costs us. Where a line goes on from values that had to be given up, another sweep finds them,
+// over what can still be reached.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +35,8 @@ struct WordTask {
 
 /// How to keep the values.
 enum class Keep : std::uint8_t {
-  Start,  ///< those around the start
-  Line,   ///< many of those from where the start's way goes on
+  Start,  ///< those of the start and of what its moves leave
+  Line,   ///< as many as the memory allows from the start on
   All,    ///< all, if the memory allows it; else as Line
 };
 
@@ -63,6 +64,8 @@ class WordSolver {
   std::uint64_t bytes_ = 0;
   std::shared_ptr<LayerSweep> sweep_;  // none: a whole table
   std::shared_ptr<ValueTable> table_;
+  bool archives_ = false;            // whether layers are kept packed
+  std::uint64_t archive_bytes_ = 0;  // at most
 };
 
 }  // namespace minimex::contour

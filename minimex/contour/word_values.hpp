@@ -1,4 +1,4 @@
-// The values of contours that a sweep has left in memory: all, or those around its start.
+// The values of contours that a sweep has left in memory: all, or some of those around its start.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,19 @@
 namespace minimex::contour {
 
 /// Shares its table with copies of it. Immutable, unless another sweep is run in the same table.
+/// One thread at a time may ask values that are not complete.
 class WordValues {
  public:
   /// The value of each contour of `ranking` by its rank.
   WordValues(Ranking ranking, std::shared_ptr<const ValueTable> table)
       : ranking_(std::move(ranking)), table_(std::move(table)) {}
-  /// Those that `sweep` has kept in `table`.
-  WordValues(std::shared_ptr<const LayerSweep> sweep, std::shared_ptr<const ValueTable> table)
-      : ranking_(sweep->ranking()), sweep_(std::move(sweep)), table_(std::move(table)) {}
+  /// Those that a run of `sweep` has left in `table`, and in `archive` if that is not null.
+  WordValues(std::shared_ptr<const LayerSweep> sweep, std::shared_ptr<const ValueTable> table,
+             std::shared_ptr<LayerArchive> archive)
+      : ranking_(sweep->ranking()),
+        sweep_(std::move(sweep)),
+        table_(std::move(table)),
+        archive_(std::move(archive)) {}
 
   /// Whether there is a value for each rank.
   [[nodiscard]] bool complete() const noexcept { return sweep_ == nullptr; }
@@ -34,15 +39,15 @@ class WordValues {
   /// started; nothing when it has not been kept. O(columns).
   [[nodiscard]] std::optional<std::int64_t> find(std::span<const std::int32_t> lines) const {
     if (!sweep_) return (*table_)[ranking_.rank(lines)];
-    const std::optional<std::uint64_t> place = sweep_->place(lines);
-    if (!place) return std::nullopt;
-    return (*table_)[*place];
+    if (const std::optional<std::uint64_t> place = sweep_->place(lines)) return (*table_)[*place];
+    return archive_ ? sweep_->value(lines, *archive_) : std::nullopt;
   }
 
  private:
   Ranking ranking_;
   std::shared_ptr<const LayerSweep> sweep_ = nullptr;
   std::shared_ptr<const ValueTable> table_;
+  std::shared_ptr<LayerArchive> archive_ = nullptr;
 };
 
 }  // namespace minimex::contour
