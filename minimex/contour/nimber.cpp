@@ -5,27 +5,13 @@
 #include <limits>
 #include <utility>
 
+#include "minimex/contour/diagrams.hpp"
 #include "minimex/contour/nimber_table.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/words.hpp"
 
 namespace minimex::contour {
 namespace {
-
-std::int64_t cell_count(const std::vector<std::int32_t>& shape) {
-  std::int64_t cells = 0;
-  for (const std::int32_t length : shape) cells += length;
-  return cells;
-}
-
-/// Columns of the ranking are the shape's rows from the top; a row's line is what it lacks to the
-/// longest row.
-Ranking rank_diagrams(const std::vector<std::int32_t>& shape) {
-  std::vector<std::int32_t> lowest;
-  lowest.reserve(shape.size());
-  for (const std::int32_t length : shape) lowest.push_back(shape[0] - length);
-  return Ranking::within(shape[0], lowest);
-}
 
 /// Visits all diagrams in order of rank.
 ///
@@ -118,13 +104,7 @@ class DiagramSweep {
 /// lower bound found without counting.
 std::uint64_t bytes_needed(const std::vector<std::int32_t>& shape, std::uint64_t width,
                            const Control& control) {
-  // Inside the shape lie all diagrams of each rectangle in it, and all hooks.
-  const std::uint64_t hooks =
-      saturating_multiply(shape.size(), static_cast<std::uint64_t>(shape[0]));
-  std::uint64_t diagrams = hooks;
-  for (std::size_t row = 0; row < shape.size(); ++row) {
-    diagrams = std::max(diagrams, word_count(static_cast<std::int64_t>(row) + 1, shape[row]));
-  }
+  std::uint64_t diagrams = least_diagram_count(shape);
   const std::uint64_t sums =
       saturating_multiply(2, Ranking::bytes(shape[0], static_cast<std::int64_t>(shape.size())));
   const std::uint64_t stamps = 8 * (static_cast<std::uint64_t>(cell_count(shape)) + 1);
@@ -132,7 +112,7 @@ std::uint64_t bytes_needed(const std::vector<std::int32_t>& shape, std::uint64_t
     return saturating_add(saturating_add(sums, stamps), saturating_multiply(diagrams, width));
   };
   if (!control.fits(total())) return total();
-  diagrams = rank_diagrams(shape).size();
+  diagrams = rank_diagrams(shape, shape[0]).size();
   return total();
 }
 
@@ -165,7 +145,7 @@ NimberResult solve_nimber(const NimberProblem& problem, const NimberOptions& opt
     std::optional<NimberArray> nimbers;
     std::optional<Ranking> ranking;
     if (control.fits(bytes)) {
-      ranking = rank_diagrams(shape);
+      ranking = rank_diagrams(shape, shape[0]);
       nimbers = NimberArray::make(ranking->size(), width);
     }
     if (!nimbers) {

@@ -15,6 +15,7 @@
 #include <span>
 #include <vector>
 
+#include "minimex/contour/diagrams.hpp"
 #include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
 
@@ -22,14 +23,6 @@ namespace minimex::contour {
 
 struct NimberProblem {
   std::vector<std::int32_t> shape = {};  ///< row lengths, at least one row; >= 1, non-increasing
-};
-
-/// A bite, 0-based.
-struct Bite {
-  std::int32_t row = 0;
-  std::int32_t col = 0;
-
-  friend bool operator==(const Bite&, const Bite&) = default;
 };
 
 struct NimberOptions {
