@@ -17,6 +17,9 @@ namespace minimex::contour {
 
 class LostPositions {
  public:
+  /// What ranks() takes for a position: the rank, and half as much while it sorts.
+  static constexpr std::uint64_t kRankBytes = 12;
+
   /// Bytes of the index, without the positions; at most kTooMany.
   static std::uint64_t bytes(const Hook& last) noexcept;
 
@@ -49,7 +52,7 @@ class LostPositions {
 
   /// The ranks of all lost positions in `ranking`, that of the shape which was given to the levels
   /// (rank_diagrams; less than 2^64 diagrams), increasing; worthless when `control` has stopped.
-  /// Takes 12 bytes a position.
+  /// Takes kRankBytes a position.
   [[nodiscard]] std::vector<std::uint64_t> ranks(const Ranking& ranking, Control& control) const;
 
  private:
