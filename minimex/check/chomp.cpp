@@ -163,7 +163,7 @@ std::uint64_t hook_nimber(const Diagram& hook) {
 
 /// What is right about who wins.
 struct Lost {
-  NimberOf nimber_of;           ///< 0 for the lost ones, else 1
+  NimberOf nimber_of;  ///< 0 for the lost ones, else 1
   std::uint64_t count = 0;
   std::vector<Move> winning = {};
 };
@@ -246,8 +246,7 @@ Verdict check_chomp(const Instance& chomp, const Claim& claim, ProofReader* proo
                     Control& control) {
   const Diagram& shape = chomp.shape;
   if (proof == nullptr) throw Refuted("no proof");
-  expect_kind(proof->header(),
-              claim.outcome ? proof_kind::kLostPositions : proof_kind::kNimbers);
+  expect_kind(proof->header(), claim.outcome ? proof_kind::kLostPositions : proof_kind::kNimbers);
   if (shape.size() == 1 || shape[1] == 1) {
     proof->expect_end();
     return claim.outcome ? conclude_outcome(chomp, claim, lost_in_hook(shape), control)

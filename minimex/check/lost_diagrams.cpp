@@ -72,9 +72,8 @@ void LostDiagrams::expect_marked(std::uint64_t first, std::uint64_t end) {
   in_words(first, end, [&](std::uint64_t word, std::uint64_t mask) {
     const std::uint64_t missing = mask & ~marks_[word];
     if (missing == 0) return;
-    throw Refuted(fmt::format(
-        "diagram {} is no P-position in the proof, but no bite leads to one",
-        64 * word + static_cast<std::uint64_t>(std::countr_zero(missing))));
+    throw Refuted(fmt::format("diagram {} is no P-position in the proof, but no bite leads to one",
+                              64 * word + static_cast<std::uint64_t>(std::countr_zero(missing))));
   });
 }
 

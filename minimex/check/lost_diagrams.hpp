@@ -57,10 +57,10 @@ class LostDiagrams {
   const Diagram& shape_;
   const DiagramNumbers& numbers_;
   std::unique_ptr<std::uint64_t[]> marks_;
-  Diagram lengths_;                   // of the diagram at hand
-  std::vector<std::uint64_t> sums_;   // see mark_longer
+  Diagram lengths_;                  // of the diagram at hand
+  std::vector<std::uint64_t> sums_;  // see mark_longer
   std::uint64_t count_ = 0;
-  Control* control_ = nullptr;        // while reading
+  Control* control_ = nullptr;  // while reading
   std::uint64_t steps_ = 0;
   bool stopped_ = false;
 };

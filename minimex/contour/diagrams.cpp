@@ -33,8 +33,7 @@ Ranking rank_diagrams(std::span<const std::int32_t> shape, std::int32_t longest)
 
 std::uint64_t least_diagram_count(std::span<const std::int32_t> shape) noexcept {
   if (shape.empty()) return 1;
-  std::uint64_t diagrams =
-      saturating_multiply(shape.size(), static_cast<std::uint64_t>(shape[0]));
+  std::uint64_t diagrams = saturating_multiply(shape.size(), static_cast<std::uint64_t>(shape[0]));
   for (std::size_t row = 0; row < shape.size(); ++row) {
     diagrams = std::max(diagrams, word_count(static_cast<std::int64_t>(row) + 1, shape[row]));
   }

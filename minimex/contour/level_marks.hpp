@@ -34,8 +34,8 @@ class LevelMarks {
     bits_.set(rank);
     step(1);
   }
-  /// Marks `diagram`, number `rank`, and what a bite at the first cell behind row `row` has cut back
-  /// to it when no row from there on had more than `most` cells. The row above is longer.
+  /// Marks `diagram`, number `rank`, and what a bite at the first cell behind row `row` has cut
+  /// back to it when no row from there on had more than `most` cells. The row above is longer.
   void mark_grown(std::span<const std::int32_t> diagram, std::uint64_t rank, std::int32_t row,
                   std::int32_t most);
   /// mark_grown for every inner corner of a diagram.

@@ -9,8 +9,8 @@ std::uint64_t LostPositions::bytes(const Hook& last) noexcept {
   const auto across = static_cast<std::uint64_t>(last.across);
   const auto down = static_cast<std::uint64_t>(last.down);
   const std::uint64_t list = sizeof(std::vector<std::uint64_t>);
-  return saturating_multiply(list, saturating_add(saturating_multiply(across, down),
-                                                  across + down + 2));
+  return saturating_multiply(list,
+                             saturating_add(saturating_multiply(across, down), across + down + 2));
 }
 
 LostPositions::LostPositions(HookLevels levels)

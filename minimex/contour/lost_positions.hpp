@@ -59,7 +59,8 @@ class LostPositions {
   [[nodiscard]] std::uint64_t rank_in(const Ranking& ranking, const Hook& hook,
                                       std::span<const std::int32_t> inner) const;
   [[nodiscard]] std::size_t index(const Hook& hook) const noexcept {
-    return static_cast<std::size_t>(hook.across - 1) * static_cast<std::size_t>(levels_.last().down) +
+    return static_cast<std::size_t>(hook.across - 1) *
+               static_cast<std::size_t>(levels_.last().down) +
            static_cast<std::size_t>(hook.down - 1);
   }
 

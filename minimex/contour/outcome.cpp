@@ -250,9 +250,9 @@ Plan plan_of(const std::vector<std::int32_t>& shape, const HookLevels& levels) {
     plan.total = saturating_add(plan.total, size);
     return true;
   });
-  plan.bytes = saturating_add(
-      saturating_add(HookLevels::bytes(shape), LostPositions::bytes(levels.last())),
-      BitTable::bytes(plan.bits));
+  plan.bytes =
+      saturating_add(saturating_add(HookLevels::bytes(shape), LostPositions::bytes(levels.last())),
+                     BitTable::bytes(plan.bits));
   return plan;
 }
 

@@ -156,7 +156,8 @@ TEST(Outcome, LostPositionsInsideSquares) {
     const OutcomeResult result = solve(rectangle(side, static_cast<std::int32_t>(side)));
     EXPECT_EQ(result.lost_positions, counts[side - 1]) << side;
     EXPECT_EQ(result.first_wins, side > 1);
-    EXPECT_EQ(result.winning, side > 1 ? std::vector<Bite>{{1, 1}} : std::vector<Bite>{}) << side;
+    const std::vector<Bite> winning(side > 1 ? 1 : 0, Bite{1, 1});
+    EXPECT_EQ(result.winning, winning) << side;
   }
 }
 

@@ -66,7 +66,6 @@ Certificate nimbers(std::shared_ptr<const contour::NimberTable> table, std::int6
           }};
 }
 
-
 std::optional<Certificate> lost_positions(const std::vector<std::int32_t>& shape,
                                           std::shared_ptr<const contour::LostPositions> lost) {
   Certificate certificate{.kind = std::string(proof_kind::kLostPositions)};
@@ -74,8 +73,7 @@ std::optional<Certificate> lost_positions(const std::vector<std::int32_t>& shape
     certificate.write = [](ProofWriter&, Control&) { return RunReport{}; };
     return certificate;
   }
-  auto ranking =
-      std::make_shared<const contour::Ranking>(contour::rank_diagrams(shape, shape[0]));
+  auto ranking = std::make_shared<const contour::Ranking>(contour::rank_diagrams(shape, shape[0]));
   if (ranking->size() == contour::kTooMany) return std::nullopt;
   certificate.bytes = bytes_of_gaps(lost->count(), ranking->size());
   certificate.write = [lost = std::move(lost), ranking = std::move(ranking)](ProofWriter& out,
