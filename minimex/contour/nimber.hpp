@@ -42,7 +42,8 @@ struct NimberResult {
   std::shared_ptr<const NimberTable> table = {};  ///< when proved: see nimber_table.hpp
 };
 
-/// Time: about 2 ns for each bite of each diagram inside the shape. Memory: 1 byte for each diagram
+/// Time: about 2 ns for each bite of each diagram inside the shape, half of that when it is
+/// symmetric. Memory: 1 byte for each diagram
 /// when the shape has at most 256 cells (a nimber is at most the number of bites), else 2 or 4.
 NimberResult solve_nimber(const NimberProblem& problem, const NimberOptions& options,
                           Control& control);
