@@ -241,14 +241,16 @@ std::uint64_t least_bytes(const std::vector<std::int32_t>& shape) {
                         BitTable::bytes(least_diagram_count(inner)));
 }
 
-Plan plan_of(const std::vector<std::int32_t>& shape, const HookLevels& levels) {
+/// Cut short when stopped.
+Plan plan_of(const std::vector<std::int32_t>& shape, const HookLevels& levels, Control& control) {
+  constexpr std::int32_t kBetweenChecks = 1 << 12;
   Plan plan;
   for_each_level(levels, [&](const Hook& hook) {
     if (hook.across == hook.down) return true;
     const std::uint64_t size = levels.size(hook);
     plan.bits = std::max(plan.bits, size);
     plan.total = saturating_add(plan.total, size);
-    return true;
+    return hook.down % kBetweenChecks != 0 || !control.stopped();
   });
   plan.bytes =
       saturating_add(saturating_add(HookLevels::bytes(shape), LostPositions::bytes(levels.last())),
@@ -258,7 +260,8 @@ Plan plan_of(const std::vector<std::int32_t>& shape, const HookLevels& levels) {
 
 }  // namespace
 
-OutcomeResult solve_outcome(const OutcomeProblem& problem, Control& control) {
+OutcomeResult solve_outcome(const OutcomeProblem& problem, const OutcomeOptions& options,
+                            Control& control) {
   const std::vector<std::int32_t>& shape = problem.shape;
   if (is_hook(shape)) return solve_hook(shape);
   OutcomeResult result;
@@ -267,7 +270,7 @@ OutcomeResult solve_outcome(const OutcomeProblem& problem, Control& control) {
   BitTable bits;
   if (control.fits(plan.bytes)) {
     levels.emplace(shape);
-    plan = plan_of(shape, *levels);
+    plan = plan_of(shape, *levels, control);
   }
   if (!control.fits(plan.bytes) || !bits.allocate(plan.bits)) {
     result.run = needs_memory("one bit for each diagram of a level", plan.bytes, control.budget());
@@ -285,7 +288,7 @@ OutcomeResult solve_outcome(const OutcomeProblem& problem, Control& control) {
   result.first_wins = !lost->contains(lost->levels().last(), lost->levels().inner());
   result.winning = winning_bites(*lost, shape);
   result.lost_positions = lost->count();
-  result.lost = std::move(lost);
+  if (options.positions) result.lost = std::move(lost);
   return result;
 }
 

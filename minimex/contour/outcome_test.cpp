@@ -21,7 +21,7 @@ using Shape = std::vector<std::int32_t>;
 
 OutcomeResult solve(const Shape& shape, const Budget& budget = {}) {
   Control control(budget);
-  return solve_outcome({shape}, control);
+  return solve_outcome({shape}, {.positions = true}, control);
 }
 
 Shape rectangle(std::size_t rows, std::int32_t cols) {
@@ -197,10 +197,10 @@ TEST(Outcome, OverTheMemoryBudgetTellsTheNeed) {
 TEST(Outcome, StopsWhenAsked) {
   Control cancelled;
   cancelled.cancel();
-  EXPECT_EQ(solve_outcome({rectangle(12, 12)}, cancelled).run.status, Status::Cancelled);
+  EXPECT_EQ(solve_outcome({rectangle(12, 12)}, {}, cancelled).run.status, Status::Cancelled);
   const auto start = std::chrono::steady_clock::now();
   Control late(Budget{.time_limit = std::chrono::milliseconds(50)});
-  const OutcomeResult result = solve_outcome({rectangle(17, 18)}, late);
+  const OutcomeResult result = solve_outcome({rectangle(17, 18)}, {}, late);
   EXPECT_EQ(result.run.status, Status::LimitReached);
   EXPECT_FALSE(result.first_wins);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
@@ -215,7 +215,7 @@ TEST(Outcome, ProgressCountsEveryDiagram) {
     done = progress.done;
     total = progress.total;
   });
-  const OutcomeResult result = solve_outcome({rectangle(12, 13)}, control);
+  const OutcomeResult result = solve_outcome({rectangle(12, 13)}, {}, control);
   EXPECT_EQ(total, result.run.positions);
 }
 

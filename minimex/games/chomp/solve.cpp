@@ -17,7 +17,8 @@ Move move_of(const contour::Bite& bite) {
 }
 
 Solution solve_outcome(const Instance& instance, bool proof, Control& control) {
-  contour::OutcomeResult result = contour::solve_outcome({instance.shape}, control);
+  contour::OutcomeResult result = contour::solve_outcome(
+      {instance.shape}, contour::OutcomeOptions{.positions = proof}, control);
   Solution solution{.run = std::move(result.run)};
   if (!result.first_wins) return solution;
   solution.answer = *result.first_wins ? "first" : "second";
