@@ -96,6 +96,11 @@ constexpr std::array kOptions = {
                "is always there",
            .set = raise<&Arguments::line>},
     Option{.commands = kSolve,
+           .name = "--winner",
+           .help = "print who wins, first or second, and below it all first moves that win; no "
+                   "nimber, far less work (chomp)",
+           .set = raise<&Arguments::winner>},
+    Option{.commands = kSolve,
            .name = "--proof",
            .value = "FILE",
            .help = "write the proof of the value to FILE; JSON embeds proofs up to 1 MiB by itself",

@@ -95,6 +95,12 @@ class Drawer {
     solution.answer = stated.claim.answer.value_or("");
     solution.line = stated.claim.line.value_or(std::vector<Move>{});
     expect_legal(instance, solution.line);
+    if (stated.claim.outcome) {
+      const OutcomeClaim& claim = *stated.claim.outcome;
+      solution.outcome = {claim.first_wins, claim.winning.value_or(std::vector<Move>{}),
+                          claim.lost_positions.value_or(0)};
+      for (const Move& move : solution.outcome->winning) expect_legal(instance, {move});
+    }
     return {.scene = game_.scene(instance, &solution)};
   }
 
@@ -154,6 +160,7 @@ ExitCode run_render(const Arguments& arguments) {
                                {.game = game.info.name,
                                 .answers_value = game.info.answers_value,
                                 .takes_first = game.info.takes_first,
+                                .takes_winner = game.info.takes_winner,
                                 .first = arguments.first},
                                instances.size());
   }

@@ -47,6 +47,9 @@ ProofOutcome write_proof(const Game& game, const std::string& instance, const So
 
 void print_plain(const Solution& solution, bool line) {
   write_out(solution.answer + "\n");
+  if (solution.outcome && solution.outcome->first_wins) {
+    write_out(to_string(solution.outcome->winning) + "\n");
+  }
   if (line) write_out(to_string(solution.line) + "\n");
 }
 
@@ -63,7 +66,8 @@ class SolveRun {
     const SolveOptions options{.line = arguments_.line || arguments_.json,
                                .proof = arguments_.json || arguments_.proof,
                                .long_proof = arguments_.proof.has_value(),
-                               .first = arguments_.first.value_or(FirstPlayer::Maximiser)};
+                               .first = arguments_.first.value_or(FirstPlayer::Maximiser),
+                               .outcome = arguments_.winner};
     const Solution solution =
         session_.within([&](Control& control) { return game_.solve(instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
@@ -81,11 +85,15 @@ class SolveRun {
     if (arguments_.json) print_json(json, solution, proof);
     if (solved) return finish(proof, which);
     flush_out();
-    write_error(which + unfinished_text(solution.run, proved_text(solution)));
+    write_error(which + unfinished_text(solution.run, proved(solution)));
     return exit_code_of(solution.run);
   }
 
  private:
+  [[nodiscard]] std::string proved(const Solution& solution) const {
+    return arguments_.winner ? "nothing about the winner" : proved_text(solution);
+  }
+
   void print_json(const std::string& instance, const Solution& solution,
                   const ProofOutcome& proof) {
     SolutionContext context{
@@ -121,6 +129,9 @@ class SolveRun {
 
 ExitCode run_solve(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
+  if (arguments.winner && arguments.line) {
+    throw UsageError("--line and --winner exclude each other: no line of play goes with a winner");
+  }
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);

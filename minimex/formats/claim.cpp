@@ -58,6 +58,13 @@ FirstPlayer first_of(const JsonValue& value) {
   return text == "max" ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
 }
 
+/// `first` or `second`; nothing for other texts.
+std::optional<bool> first_wins(std::string_view text) {
+  if (text == "first") return true;
+  if (text == "second") return false;
+  return std::nullopt;
+}
+
 std::string digest_of(const JsonValue& value) {
   value.only_keys({"sha256"});
   const std::string text = value.at("sha256", "a SHA-256 digest").string("a SHA-256 digest");
@@ -87,6 +94,29 @@ std::vector<Move> line_of(const JsonValue& value) {
   return line;
 }
 
+/// Calls `use` with the member `key` unless it is missing or null.
+template <class Use>
+void if_given(const JsonValue& object, std::string_view key, const Use& use) {
+  if (!object.has(key)) return;
+  const JsonValue member = object.at(key, "");
+  if (!member.raw().is_null()) use(member);
+}
+
+OutcomeClaim outcome_of(const JsonValue& root) {
+  const JsonValue winner = root.at("winner", "first or second");
+  const std::string text = winner.string("first or second");
+  const std::optional<bool> first = first_wins(text);
+  if (!first) {
+    winner.fail(fmt::format("'{}' is no winner, expected first or second", printable(text)));
+  }
+  OutcomeClaim claim{.first_wins = *first};
+  if_given(root, "winning_moves", [&](const JsonValue& v) { claim.winning = line_of(v); });
+  if_given(root, "p_positions", [&](const JsonValue& v) {
+    claim.lost_positions = static_cast<std::uint64_t>(v.integer("the number of P-positions", 0));
+  });
+  return claim;
+}
+
 CertificateEntry certificate_of(const JsonValue& value) {
   value.only_keys({"kind", "proof", "data"});
   CertificateEntry entry{.kind = value.at("kind", "the kind of proof").string("the kind of proof")};
@@ -106,19 +136,11 @@ CertificateEntry certificate_of(const JsonValue& value) {
   return entry;
 }
 
-/// Calls `use` with the member `key` unless it is missing or null.
-template <class Use>
-void if_given(const JsonValue& object, std::string_view key, const Use& use) {
-  if (!object.has(key)) return;
-  const JsonValue member = object.at(key, "");
-  if (!member.raw().is_null()) use(member);
-}
-
 StatedSolution read_json(const Source& source, const ClaimOptions& options) {
   const JsonDocument document(source);
   const JsonValue root = document.root();
-  root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "line",
-                  "certificate", "run"});
+  root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "winner",
+                  "winning_moves", "p_positions", "line", "certificate", "run"});
   const JsonValue game = root.at("game", "the name of the game");
   const std::string name = game.string("the name of the game");
   if (name != options.game) {
@@ -139,6 +161,12 @@ StatedSolution read_json(const Source& source, const ClaimOptions& options) {
       v.fail("the other player begins, expected what --first says");
     }
   });
+  for (const char* const key : {"winner", "winning_moves", "p_positions"}) {
+    if_given(root, key, [&](const JsonValue& v) {
+      if (!options.takes_winner) v.fail(fmt::format("{} has no winner", options.game));
+      if (!claim.outcome) claim.outcome = outcome_of(root);
+    });
+  }
   if_given(root, "bounds", [&](const JsonValue& v) { out.bounds = bounds_of(v); });
   if_given(root, "answer", [&](const JsonValue& v) { claim.answer = v.string("the answer"); });
   if_given(root, "line", [&](const JsonValue& v) { claim.line = line_of(v); });
@@ -155,6 +183,12 @@ StatedSolution read_answer(const Source& line, const ClaimOptions& options) {
   StatedSolution out;
   out.claim.answer = line.text.substr(begin, end - begin);
   out.claim.first = options.first.value_or(FirstPlayer::Maximiser);
+  if (options.takes_winner) {
+    if (const auto first = first_wins(*out.claim.answer)) {
+      out.claim.outcome = OutcomeClaim{.first_wins = *first};
+      return out;
+    }
+  }
   if (options.answers_value) {
     TokenReader tokens(line, 0, line.text.size());
     out.claim.value = tokens.next_integer("the value");
@@ -178,7 +212,7 @@ std::vector<Move> read_line(const Source& line) {
   return moves;
 }
 
-/// Answers, each with a line of play below it when there are twice as many lines as instances.
+/// Answers, each with a line of moves below it when there are twice as many lines as instances.
 std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& options,
                                       std::size_t instances) {
   const std::vector<Source> lines = lines_of(source);
@@ -187,7 +221,9 @@ std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& 
   std::vector<StatedSolution> out;
   for (std::size_t i = 0; i < std::min(lines.size(), each * instances); i += each) {
     out.push_back(read_answer(lines[i], options));
-    if (each == 2) out.back().claim.line = read_line(lines[i + 1]);
+    if (each == 1) continue;
+    Claim& claim = out.back().claim;
+    (claim.outcome ? claim.outcome->winning : claim.line) = read_line(lines[i + 1]);
   }
   return out;
 }
@@ -226,7 +262,8 @@ std::string contradiction(const StatedSolution& stated, std::string_view instanc
   }
   const Claim& claim = stated.claim;
   const bool json = stated.instance.has_value();
-  if (json && !claim.value) return "the solution has no value";
+  if (json && !claim.value && !claim.outcome) return "the solution has no value";
+  if (claim.value && claim.outcome) return "the solution has a value and a winner";
   if (!stated.bounds) return "";
   const auto [lower, upper] = *stated.bounds;
   if (claim.value && lower == *claim.value && upper == *claim.value) return "";

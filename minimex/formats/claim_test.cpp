@@ -62,6 +62,44 @@ TEST(Claim, OfText) {
   EXPECT_EQ(state.claim.answer, "xa.b");
 }
 
+TEST(Claim, WhoWins) {
+  const ClaimOptions chomp{.game = "chomp", .takes_winner = true};
+  Solution solution;
+  solution.answer = "first";
+  solution.outcome = Outcome{true, {{Site{1, 2}}, {Site{2, 2}}}, 9'007'199'254'740'993};
+  const std::string json = solution_json(solution, {.game = "chomp", .instance = "abc"});
+  EXPECT_NE(json.find(R"("winner":"first","winning_moves":["1,2","2,2"],)"
+                      R"("p_positions":"9007199254740993")"),
+            std::string::npos);
+  const StatedSolution stated = read(json, chomp).at(0);
+  EXPECT_TRUE(stated.claim.outcome->first_wins);
+  EXPECT_EQ(stated.claim.outcome->winning, solution.outcome->winning);
+  EXPECT_EQ(stated.claim.outcome->lost_positions, solution.outcome->lost_positions);
+  EXPECT_FALSE(stated.claim.value);
+  EXPECT_EQ(contradiction(stated, sha256("abc")), "");
+  solution.value = 3;
+  EXPECT_EQ(contradiction(
+                read(solution_json(solution, {.game = "chomp", .instance = "abc"}), chomp).at(0),
+                sha256("abc")),
+            "the solution has a value and a winner");
+  EXPECT_NE(refusal(json, {.game = "chomp"}).find("/winner: chomp has no winner"),
+            std::string::npos);
+}
+
+TEST(Claim, WhoWinsAsText) {
+  const ClaimOptions chomp{.game = "chomp", .takes_winner = true};
+  const StatedSolution moves = read("first\n1,2 2,2\n", chomp).at(0);
+  EXPECT_TRUE(moves.claim.outcome->first_wins);
+  EXPECT_EQ(moves.claim.outcome->winning->size(), 2U);
+  EXPECT_FALSE(moves.claim.line);
+  const StatedSolution second = read("second\n", chomp).at(0);
+  EXPECT_FALSE(second.claim.outcome->first_wins);
+  EXPECT_FALSE(second.claim.outcome->winning);
+  EXPECT_EQ(read("7\n1,2\n", chomp).at(0).claim.line->size(), 1U);
+  EXPECT_NE(refusal("third\n", chomp), "");
+  EXPECT_NE(refusal("first\n", {.game = "chomp"}), "");
+}
+
 TEST(Claim, OfSeveralInstances) {
   EXPECT_EQ(read("1\n2\n3\n", kBoard, 3).at(2).claim.value, 3);
   const auto pairs = read("1\n\n2\n1,1\n", kBoard, 2);

@@ -46,6 +46,13 @@ class Limits(unittest.TestCase):
         line = self.limited("chessboard", TWELVE, "--memory", "1M")
         self.assertRegex(line, r"needs .+ of memory, the budget is 1 MiB")
 
+    def test_limits_of_who_wins(self):
+        for args in [["--memory", "1M", "--family", "rect:14x14"], ["--family", "rect:1000x1000"],
+                     ["--time-limit", "100ms", "--family", "rect:18x18"]]:
+            result = run("solve", "chomp", "--winner", *args)
+            self.assertEqual((result.code, result.out), (4, ""), result)
+            self.assertRegex(one_error_line(result), r"^minimex: limit reached: .+; proved: nothing")
+
     def test_memory_limit_of_boards_that_no_machine_holds(self):
         for game in ENDLESS:
             with self.subTest(game=game):

@@ -36,6 +36,8 @@ REFUSED = [
     (["solve", "chomp", "--checkpoint", "d"], "unknown option '--checkpoint'"),
     (["solve", "chomp", "--all"], "unknown option '--all'"),
     (["solve", "chomp", "--after", "1,1"], "unknown option '--after'"),
+    (["solve", "chomp", "--winner", "--line"], "--line and --winner exclude each other"),
+    (["moves", "chomp", "--winner"], "unknown option '--winner'"),
     (["solve", "chomp", "--lin"], "unknown option '--lin'"),
     (["solve", "chomp", "-l"], "unknown option '-l'"),
     (["solve", "chomp", "--json=false"], "solve: --json takes no value (see"),
@@ -114,6 +116,11 @@ class Refused(unittest.TestCase):
         for game in set(GAMES) - {"river"}:
             self.refuse(["solve", game, "--strict"], f"{game} does not take --strict")
 
+    def test_winner_is_for_chomp_alone(self):
+        for game in set(GAMES) - {"chomp"}:
+            self.refuse(["solve", game, "--winner"],
+                        f"{game} does not take --winner (it is for chomp)")
+
     def test_first_is_for_independence_duel_alone(self):
         for game in set(GAMES) - {"independence-duel"}:
             self.refuse(["solve", game, "--first", "max"], f"{game} does not take --first")
@@ -157,6 +164,13 @@ class Options(unittest.TestCase):
 
     def test_line_is_a_second_line(self):
         self.assertEqual(self.answer("chessboard", "--line", text=BOARD), "19\n2,1 1,1 1,2\n")
+
+    def test_winner_and_the_moves_that_win(self):
+        self.assertEqual(self.answer("chomp", "--winner", text="3 4\n"), "first\n2,3\n")
+        self.assertEqual(self.answer("chomp", "--winner", text="shape 3 2 1\n"),
+                         "first\n1,3 2,2 3,1\n")
+        self.assertEqual(self.answer("chomp", "--winner", text="shape 2 1\n"), "second\n")
+        self.assertEqual(self.answer("chomp", "--winner", text="1 1000000\n"), "first\n1,2\n")
 
     def test_line_is_the_same_for_any_number_of_threads(self):
         for game in CASE_GAMES:

@@ -88,6 +88,20 @@ class Schema(unittest.TestCase):
                      "--time-limit", "200ms")
         self.solution.validate(json.loads(result.out))
 
+    def test_solutions_of_who_wins(self):
+        for shape in ["1 1", "2 3", "8 8", "1 1000000", "shape 2 1"]:
+            with self.subTest(shape=shape):
+                good = json.loads(run("solve", "chomp", "--winner", "--json", text=shape).out)
+                self.solution.validate(good)
+                for key, value in [("winner", "third"), ("winner", None), ("value", 3),
+                                   ("winning_moves", "1,2"), ("p_positions", -1)]:
+                    self.assertFalse(self.solution.is_valid({**good, key: value}), key)
+                del good["winner"]
+                self.assertFalse(self.solution.is_valid(good))
+        result = run("solve", "chomp", "--winner", "--json", "--family", "rect:30x30")
+        self.assertEqual(result.code, 4, result)
+        self.solution.validate(json.loads(result.out))
+
     def test_wrong_solutions(self):
         good = json.loads(run("solve", "chessboard", str(SOURCE / "examples" / "chessboard.txt"),
                               "--json").out)

@@ -101,6 +101,26 @@ class Claims(Verify):
                 self.assertEqual(self.verdict(game, self.small(game), text, code=1),
                                  "refuted: no proof")
 
+    def test_who_wins(self):
+        for shape, winner in [("7 9", "first"), ("shape 2 1", "second"), ("1 5", "first")]:
+            with self.subTest(shape=shape):
+                instance = self.put("i", shape)
+                proof = str(self.folder / "proof")
+                solution = self.solve("chomp", instance, "--winner", "--json")
+                self.assertEqual(self.verdict("chomp", instance, self.put("s", solution)),
+                                 f"proved {winner}")
+                text = self.put("t", self.solve("chomp", instance, "--winner", "--proof", proof))
+                self.assertEqual(self.verdict("chomp", instance, text, "--proof", proof),
+                                 f"proved {winner}")
+                self.assertEqual(self.verdict("chomp", instance, text, code=1),
+                                 "refuted: no proof")
+                for change in [{"winner": "first" if winner == "second" else "second"},
+                               {"winning_moves": ["1,3"]}, {"p_positions": 99}, {"value": 1},
+                               {"answer": "third"}]:
+                    changed = self.put("c", json.dumps({**json.loads(solution), **change}))
+                    shown = self.verdict("chomp", instance, changed, code=1)
+                    self.assertTrue(shown.startswith("refuted: "), shown)
+
     def test_an_answer_alone_shows_nothing(self):
         text = self.put("s", self.solve("chessboard", self.small("chessboard")))
         self.assertEqual(self.verdict("chessboard", self.small("chessboard"), text, code=1),
