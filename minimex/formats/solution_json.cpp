@@ -42,6 +42,7 @@ std::string solution_json(const Solution& solution, const SolutionContext& conte
   document["bounds"] = bounds_of(solution);
   document["answer"] = solution.answer.empty() ? Json(nullptr) : Json(solution.answer);
   document["line"] = std::move(line);
+  if (!solution.count.empty()) document["count"] = solution.count;
   document["certificate"] = certificate_of(context.certificate);
   document["run"] = run_json(solution.run);
   return document.dump();

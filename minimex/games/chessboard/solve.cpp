@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "minimex/contour/optimum.hpp"
+#include "minimex/contour/optimum_count.hpp"
 #include "minimex/games/chessboard/proof.hpp"
+#include "minimex/games/optimal_count.hpp"
 
 namespace minimex::chessboard {
 
@@ -33,7 +35,11 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
     if (removal.second) move.second = site(*removal.second);
     solution.line.push_back(move);
   }
-  if (options.proof && result.value) solution.certificate = removal_policy(result.table);
+  if (options.count && result.value) {
+    contour::LineCount count = count_optimal_lines(*result.table, solution.run.peak_bytes, control);
+    add_count(std::move(count.run), std::move(count.count), solution);
+  }
+  if (options.proof && solution.value) solution.certificate = removal_policy(result.table);
   return solution;
 }
 

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "minimex/contour/score.hpp"
+#include "minimex/contour/score_count.hpp"
+#include "minimex/games/optimal_count.hpp"
 #include "minimex/games/woodchess/proof.hpp"
 
 namespace minimex::woodchess {
@@ -17,7 +19,11 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
   for (const contour::ScoreCell& cell : result.line) {
     solution.line.push_back({Site{cell.row + 1, cell.col + 1}});
   }
-  if (options.proof && result.value) solution.certificate = move_policy(result.table);
+  if (options.count && result.value) {
+    contour::LineCount count = count_optimal_lines(*result.table, solution.run.peak_bytes, control);
+    add_count(std::move(count.run), std::move(count.count), solution);
+  }
+  if (options.proof && solution.value) solution.certificate = move_policy(result.table);
   return solution;
 }
 
