@@ -34,7 +34,7 @@ constexpr std::array kOptions = {
     Option{.commands = kVerify,
            .name = "SOLUTION",
            .help = "the file of its solution, as solve prints it: JSON, or the answer, or the "
-                   "answer and below it the line; - is standard input",
+                   "answer and below it the line, the count; - is standard input",
            .set = set_input_file<&Arguments::solution>},
     Option{.commands = kStress,
            .name = "PROGRAM",

@@ -122,6 +122,7 @@ ExitCode run_verify(const Arguments& arguments) {
                      {.game = game.info.name,
                       .answers_value = game.info.answers_value,
                       .takes_first = game.info.takes_first,
+                      .takes_count = game.info.takes_count,
                       .first = arguments.first},
                      instances.size());
   Session session(budget, arguments.progress);

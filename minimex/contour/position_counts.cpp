@@ -44,8 +44,9 @@ std::uint64_t PositionCounts::slot_of(std::uint64_t position) const noexcept {
 
 std::uint64_t PositionCounts::find_or_add(std::uint64_t position) {
   if (crowded(size_ + 1, slots_.size())) rehash(std::max(kFewestSlots, slots_.size() * 2));
+  const std::uint64_t mask = slots_.size() - 1;
   std::uint64_t slot = slot_of(position);
-  for (; slots_[slot] != kFree; slot = (slot + 1) % slots_.size()) {
+  for (; slots_[slot] != kFree; slot = (slot + 1) & mask) {
     if (at(slots_[slot])[0] == position) return slots_[slot];
   }
   if (size_ % kBlock == 0) {
@@ -61,7 +62,7 @@ void PositionCounts::rehash(std::uint64_t slots) {
   slots_.assign(slots, kFree);
   for (std::uint64_t entry = 0; entry < size_; ++entry) {
     std::uint64_t slot = slot_of(position(entry));
-    while (slots_[slot] != kFree) slot = (slot + 1) % slots;
+    while (slots_[slot] != kFree) slot = (slot + 1) & (slots - 1);
     slots_[slot] = entry;
   }
 }

@@ -17,6 +17,7 @@ struct Claim {
   std::optional<std::string> answer = std::nullopt;      ///< as the contest asks for it
   std::optional<std::vector<Move>> line = std::nullopt;  ///< in order of play; or the set
   FirstPlayer first = FirstPlayer::Maximiser;            ///< independence-duel only
+  std::optional<std::string> count = std::nullopt;  ///< optimal lines: decimal, no leading zeros
 };
 
 }  // namespace minimex
