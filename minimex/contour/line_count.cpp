@@ -58,12 +58,14 @@ class Walk {
     for (const std::size_t next : {1U, 2U}) {
       bytes = saturating_add(bytes, layers_[next].bytes_with(steps_.size(), limbs));
     }
-    out_.run.peak_bytes = std::max(out_.run.peak_bytes, bytes);
     bytes = saturating_add(bytes, play_.held);
-    if (control_.fits(bytes)) return true;
-    const RunReport limit = needs_memory("the count of optimal lines", bytes, control_.budget());
-    out_.run.status = limit.status;
-    out_.run.limit = limit.limit;
+    if (control_.fits(bytes)) {
+      out_.run.peak_bytes = std::max(out_.run.peak_bytes, bytes);
+      return true;
+    }
+    out_.run.status = Status::LimitReached;
+    out_.run.limit = "the count of optimal lines needs more than the budget of " +
+                     format_bytes(control_.budget().memory_bytes) + " of memory";
     return false;
   }
 

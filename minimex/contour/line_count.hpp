@@ -34,7 +34,7 @@ struct OptimalPlay {
 };
 
 struct LineCount {
-  RunReport run = {};      ///< positions on optimal lines, bytes of their counts
+  RunReport run = {};      ///< positions on optimal lines; bytes include OptimalPlay::held
   std::string count = {};  ///< in decimal, when the run is proved
 };
 

@@ -167,14 +167,12 @@ LineCount count_optimal_lines(const OptimumTable& table, std::uint64_t held, Con
   if (removals.ideals().size() == kTooMany) {
     return {.run = needs_memory(kWhat, kTooMany, control.budget())};
   }
-  LineCount count = count_lines(
+  return count_lines(
       {.length = pieces,
        .held = fixed,
        .steps = [&removals](std::uint64_t position, std::uint64_t /*taken*/,
                             std::vector<LineStep>& steps) { removals.append(position, steps); }},
       control);
-  count.run.peak_bytes = saturating_add(count.run.peak_bytes, fixed);
-  return count;
 }
 
 }  // namespace minimex::contour

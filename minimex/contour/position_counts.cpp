@@ -31,7 +31,8 @@ std::uint64_t PositionCounts::bytes_with(std::uint64_t more, std::size_t limbs) 
   const std::uint64_t block = kBlock * (std::max(limbs, limbs_) + 2) * sizeof(Limb);
   std::uint64_t slots = slots_.size();
   // While slots are moved, the fewer ones are there, too.
-  if (more > 0 && crowded(entries, slots)) slots += std::max(kFewestSlots, std::bit_ceil(entries) * 2);
+  if (more > 0 && crowded(entries, slots))
+    slots += std::max(kFewestSlots, std::bit_ceil(entries) * 2);
   return (blocks + 1) * block + slots * sizeof(std::uint64_t);
 }
 

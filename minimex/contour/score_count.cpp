@@ -3,8 +3,6 @@
 #include <cstddef>
 #include <vector>
 
-#include "minimex/core/saturating.hpp"
-
 namespace minimex::contour {
 namespace {
 
@@ -42,14 +40,12 @@ class BestCells {
 
 LineCount count_optimal_lines(const ScoreTable& table, std::uint64_t held, Control& control) {
   BestCells cells(table);
-  LineCount count = count_lines(
+  return count_lines(
       {.length = table.problem().first.size(),
        .held = held,
        .steps = [&cells](std::uint64_t position, std::uint64_t taken,
                          std::vector<LineStep>& steps) { cells.append(position, taken, steps); }},
       control);
-  count.run.peak_bytes = saturating_add(count.run.peak_bytes, held);
-  return count;
 }
 
 }  // namespace minimex::contour

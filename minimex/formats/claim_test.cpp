@@ -73,8 +73,8 @@ TEST(Claim, OfSeveralInstances) {
   EXPECT_EQ(refusal(json + "\n", kBoard, 2), "s:2:1: 1 solutions, expected 2, one a line");
   EXPECT_EQ(refusal("1\n2\n3\n", kBoard, 2),
             "s:4:1: 3 lines, expected 2 or, with lines of play, 4");
-  EXPECT_EQ(refusal("1\n1,1\n2\n", kBoard, 1),
-            "s:4:1: 3 lines, expected 1 or, with lines of play, 2");
+  EXPECT_EQ(refusal("1\n1,1\n2,2\n", kBoard, 1),
+            "s:4:1: 3 lines, expected 1 or, with lines of play, 2; below them may be a count");
 }
 
 TEST(Claim, OfCounts) {
