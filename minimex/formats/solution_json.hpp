@@ -8,8 +8,9 @@
 //                 {"kind": TEXT, "proof": "separate"} | null,
 //  "run": {"version": TEXT, "positions": INTEGER, "peak_bytes": INTEGER, "limit": TEXT}}
 // in this order. `first` is there for games in which either player may begin; `count` when it was
-// asked for and found, whatever its size a string; `limit` when the status is not `proved`. Integers beyond 2^53 are strings. Two runs that end with the same status
-// differ only in `run`, and in `data` where a value has many proofs. claim.hpp reads it back.
+// asked for and found, whatever its size a string; `limit` when the status is not `proved`.
+// Integers beyond 2^53 are strings. Two runs that end with the same status differ only in `run`,
+// and in `data` where a value has many proofs. claim.hpp reads it back.
 #pragma once
 
 #include <cstdint>
