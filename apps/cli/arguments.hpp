@@ -48,6 +48,7 @@ struct Arguments {
   bool json = false;
   bool line = false;
   bool winner = false;
+  bool count = false;
   bool all = false;
   bool require_proof = false;
   std::optional<int> threads = std::nullopt;

@@ -45,12 +45,13 @@ ProofOutcome write_proof(const Game& game, const std::string& instance, const So
   return {.entry = std::move(entry)};
 }
 
-void print_plain(const Solution& solution, bool line) {
+void print_plain(const Solution& solution, const SolveOptions& options) {
   write_out(solution.answer + "\n");
   if (solution.outcome && solution.outcome->first_wins) {
     write_out(to_string(solution.outcome->winning) + "\n");
   }
-  if (line) write_out(to_string(solution.line) + "\n");
+  if (options.line) write_out(to_string(solution.line) + "\n");
+  if (options.count) write_out(solution.count + "\n");
 }
 
 /// The run of `solve` over the instances it was given.
@@ -67,13 +68,14 @@ class SolveRun {
                                .proof = arguments_.json || arguments_.proof,
                                .long_proof = arguments_.proof.has_value(),
                                .first = arguments_.first.value_or(FirstPlayer::Maximiser),
+                               .count = arguments_.count,
                                .outcome = arguments_.winner};
     const Solution solution =
         session_.within([&](Control& control) { return game_.solve(instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
     // The answer need not wait for its proof.
     if (solved && !arguments_.json) {
-      print_plain(solution, arguments_.line);
+      print_plain(solution, options);
       if (proof_file_) flush_out();
     }
     const std::string json = options.proof ? game_.to_json(instance) : "";

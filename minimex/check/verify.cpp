@@ -24,6 +24,7 @@ Verdict verify(const Game& game, const Instance& instance, const Claim& claim, P
   // answer.
   try {
     if (proof != nullptr) check_header(proof->header(), game, instance);
+    if (claim.count && !game.info.takes_count) throw Refuted("the game has no count of lines");
     Verdict verdict = game.check(instance, claim, proof, control);
     if (control.stopped()) return {.run = stopped_report(control)};
     return verdict;

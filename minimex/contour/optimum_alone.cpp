@@ -11,6 +11,7 @@
 #include "minimex/contour/core_walk.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/removal_ideals.hpp"
+#include "minimex/contour/word_solver.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -91,9 +92,7 @@ AloneResult costs_alone(const std::shared_ptr<const OptimumTable>& table, Contro
   AloneResult result;
   const Core& core = table->core();
   if (!table->complete()) {
-    const std::uint64_t words = word_count(core.place.rows, core.place.cols);
-    result.run = needs_memory("the table of all contours",
-                              saturating_multiply(words, sizeof(std::int32_t)), control.budget());
+    result.run = needs_all_words(core.place.rows, core.place.cols, control);
     return result;
   }
   const Ranking positions = rank_ideals(core);

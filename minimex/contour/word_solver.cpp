@@ -17,6 +17,11 @@ std::uint64_t bytes_besides(const WordTask& task) {
 
 }  // namespace
 
+RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& control) {
+  const std::uint64_t bytes = saturating_multiply(word_count(rows, cols), sizeof(std::int32_t));
+  return needs_memory("the table of all contours", bytes, control.budget());
+}
+
 WordSolver::WordSolver(WordTask task, Keep keep, bool always_layers, const Control& control)
     : task_(std::move(task)), words_(word_count(task_.rows, task_.cols)) {
   const std::uint64_t besides = bytes_besides(task_);

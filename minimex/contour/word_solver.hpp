@@ -40,6 +40,9 @@ enum class Keep : std::uint8_t {
   All,    ///< all, if the memory allows it; else as Line
 };
 
+/// The report of work that asks for the values of all contours of a board, when they are not there.
+RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& control);
+
 class WordSolver {
  public:
   /// `always_layers`: however small the table is.

@@ -25,6 +25,7 @@ struct Claim {
   std::optional<std::vector<Move>> line = std::nullopt;  ///< in order of play; or the set
   FirstPlayer first = FirstPlayer::Maximiser;            ///< independence-duel only
   std::optional<OutcomeClaim> outcome = std::nullopt;    ///< instead of a value
+  std::optional<std::string> count = std::nullopt;  ///< optimal lines: decimal, no leading zeros
 };
 
 }  // namespace minimex

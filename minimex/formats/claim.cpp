@@ -136,11 +136,26 @@ CertificateEntry certificate_of(const JsonValue& value) {
   return entry;
 }
 
+bool is_count(std::string_view text) {
+  const bool digits =
+      !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  return digits && (text.size() == 1 || text.front() != '0');
+}
+
+std::string count_of(const JsonValue& value) {
+  std::string text = value.string("a count in decimal digits");
+  if (!is_count(text)) {
+    value.fail(fmt::format("'{}' is not a count, expected decimal digits without leading zeros",
+                           printable(text)));
+  }
+  return text;
+}
+
 StatedSolution read_json(const Source& source, const ClaimOptions& options) {
   const JsonDocument document(source);
   const JsonValue root = document.root();
   root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "winner",
-                  "winning_moves", "p_positions", "line", "certificate", "run"});
+                  "winning_moves", "p_positions", "line", "count", "certificate", "run"});
   const JsonValue game = root.at("game", "the name of the game");
   const std::string name = game.string("the name of the game");
   if (name != options.game) {
@@ -170,6 +185,10 @@ StatedSolution read_json(const Source& source, const ClaimOptions& options) {
   if_given(root, "bounds", [&](const JsonValue& v) { out.bounds = bounds_of(v); });
   if_given(root, "answer", [&](const JsonValue& v) { claim.answer = v.string("the answer"); });
   if_given(root, "line", [&](const JsonValue& v) { claim.line = line_of(v); });
+  if_given(root, "count", [&](const JsonValue& v) {
+    if (!options.takes_count) v.fail(fmt::format("{} has no count of lines", options.game));
+    claim.count = count_of(v);
+  });
   if_given(root, "certificate", [&](const JsonValue& v) { out.certificate = certificate_of(v); });
   return out;
 }
@@ -212,11 +231,27 @@ std::vector<Move> read_line(const Source& line) {
   return moves;
 }
 
+/// Takes a count of optimal lines from the end of a text; nothing when it ends with a line of play
+/// or with the answer.
+std::optional<std::string> take_count(std::vector<Source>& lines) {
+  if (lines.size() < 2) return std::nullopt;
+  const std::string& last = lines.back().text;
+  const std::size_t begin = std::min(last.find_first_not_of(" \t"), last.size());
+  std::string text = last.substr(begin, last.find_last_not_of(" \t") + 1 - begin);
+  if (!is_count(text)) return std::nullopt;
+  lines.pop_back();
+  return text;
+}
+
 /// Answers, each with a line of moves below it when there are twice as many lines as instances.
 std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& options,
                                       std::size_t instances) {
-  const std::vector<Source> lines = lines_of(source);
+  std::vector<Source> lines = lines_of(source);
   if (lines.empty()) fail_at(source, 0, "the input is empty, expected a solution");
+  const std::size_t all = lines.size();
+  std::optional<std::string> count;
+  const bool counted = options.takes_count && instances == 1;
+  if (counted) count = take_count(lines);
   const std::size_t each = lines.size() == 2 * instances ? 2 : 1;
   std::vector<StatedSolution> out;
   for (std::size_t i = 0; i < std::min(lines.size(), each * instances); i += each) {
@@ -225,6 +260,12 @@ std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& 
     Claim& claim = out.back().claim;
     (claim.outcome ? claim.outcome->winning : claim.line) = read_line(lines[i + 1]);
   }
+  if (lines.size() != instances && lines.size() != 2 * instances) {
+    fail_at(source, source.text.size(),
+            fmt::format("{} lines, expected {} or, with lines of play, {}{}", all, instances,
+                        2 * instances, counted ? "; below them may be a count" : ""));
+  }
+  if (count) out.back().claim.count = std::move(count);
   return out;
 }
 
@@ -243,14 +284,11 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
   const std::size_t start = source.text.find_first_not_of(kSpace);
   const bool json = start != std::string::npos && source.text[start] == '{';
   if (json && instances == 1) return {read_json(source, options)};
-  std::vector<StatedSolution> out =
-      json ? read_json_lines(source, options) : read_text(source, options, instances);
-  const std::size_t lines = json ? out.size() : lines_of(source).size();
-  if (out.size() != instances || (!json && lines != instances && lines != 2 * instances)) {
+  if (!json) return read_text(source, options, instances);
+  std::vector<StatedSolution> out = read_json_lines(source, options);
+  if (out.size() != instances) {
     fail_at(source, source.text.size(),
-            json ? fmt::format("{} solutions, expected {}, one a line", lines, instances)
-                 : fmt::format("{} lines, expected {} or, with lines of play, {}", lines, instances,
-                               2 * instances));
+            fmt::format("{} solutions, expected {}, one a line", out.size(), instances));
   }
   return out;
 }

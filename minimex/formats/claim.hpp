@@ -33,6 +33,7 @@ struct ClaimOptions {
   bool answers_value = true;  ///< as text, the first line is the value
   bool takes_first = false;   ///< either player may begin
   bool takes_winner = false;  ///< a solution may tell who wins instead of a value
+  bool takes_count = false;   ///< optimal lines are counted; all moves are cells
   /// Who must begin; else JSON says it, and the maximiser does where nothing is said.
   std::optional<FirstPlayer> first = std::nullopt;
 };
@@ -40,7 +41,8 @@ struct ClaimOptions {
 /// The solutions of so many instances (at least one). JSON (a text that starts with `{`): one
 /// object, or for several instances one a line. Text: the answer, and below it, if there is a
 /// second line, the line of play (below `first` or `second`, where a solution may tell who wins,
-/// the moves that win); for several instances all have one or none has.
+/// the moves that win); for several instances all have one or none has. Where optimal lines are
+/// counted, their number may end a text about one instance.
 /// Throws InputError, also when there are more or fewer.
 std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOptions& options,
                                            std::size_t instances);

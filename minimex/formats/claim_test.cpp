@@ -8,7 +8,7 @@
 namespace minimex {
 namespace {
 
-const ClaimOptions kBoard{.game = "chessboard"};
+const ClaimOptions kBoard{.game = "chessboard", .takes_count = true};
 
 std::vector<StatedSolution> read(std::string text, const ClaimOptions& options,
                                  std::size_t instances = 1) {
@@ -111,8 +111,32 @@ TEST(Claim, OfSeveralInstances) {
   EXPECT_EQ(refusal(json + "\n", kBoard, 2), "s:2:1: 1 solutions, expected 2, one a line");
   EXPECT_EQ(refusal("1\n2\n3\n", kBoard, 2),
             "s:4:1: 3 lines, expected 2 or, with lines of play, 4");
-  EXPECT_EQ(refusal("1\n1,1\n2\n", kBoard, 1),
-            "s:4:1: 3 lines, expected 1 or, with lines of play, 2");
+  EXPECT_EQ(refusal("1\n1,1\n2,2\n", kBoard, 1),
+            "s:4:1: 3 lines, expected 1 or, with lines of play, 2; below them may be a count");
+}
+
+TEST(Claim, OfCounts) {
+  const auto claim = [](const std::string& text) { return read(text, kBoard).at(0).claim; };
+  EXPECT_EQ(claim("19\n12345678901234567890\n").count, "12345678901234567890");
+  EXPECT_FALSE(claim("19\n7\n").line);
+  EXPECT_EQ(claim("19\n1,2+2,1 1,1\n 7 \n").count, "7");
+  EXPECT_EQ(claim("19\n1,2+2,1 1,1\n7\n").line, solved().line);
+  EXPECT_EQ(claim("0\n\n1\n").line, std::vector<Move>{});
+  EXPECT_FALSE(claim("19\n").count);
+  EXPECT_FALSE(claim("19\n1,1\n").count);
+  EXPECT_EQ(refusal("19\n1,1\n7\n8\n"),
+            "s:5:1: 4 lines, expected 1 or, with lines of play, 2; below them may be a count");
+  EXPECT_EQ(refusal("19\n1,1\n07\n"),
+            "s:4:1: 3 lines, expected 1 or, with lines of play, 2; below them may be a count");
+  // Vertices look like counts; in such games nothing is counted.
+  const ClaimOptions graph{.game = "node-kayles"};
+  EXPECT_FALSE(read("19\n7\n", graph).at(0).claim.count);
+  Solution counted = solved();
+  counted.count = "42";
+  const std::string text = solution_json(counted, {.game = "chessboard", .instance = "abc"});
+  EXPECT_EQ(read(text, kBoard).at(0).claim.count, "42");
+  EXPECT_NE(refusal(text, {.game = "chessboard"}).find("/count: chessboard has no count"),
+            std::string::npos);
 }
 
 TEST(Claim, WhoBegins) {
@@ -179,6 +203,10 @@ TEST(Claim, MalformedJsonIsToldWithItsPlace) {
       {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"embedded","data":"Zg="})"},
       {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"separate","data":"Zg=="})"},
       {R"("certificate":null)", R"("certificate":null,"first":"max")"},
+      {R"("certificate":null)", R"("certificate":null,"count":7)"},
+      {R"("certificate":null)", R"("certificate":null,"count":"")"},
+      {R"("certificate":null)", R"("certificate":null,"count":"07")"},
+      {R"("certificate":null)", R"("certificate":null,"count":"-7")"},
       {R"("certificate":null)", R"("certificate":null,"surprise":1)"},
   };
   for (const auto& [from, to] : changes) {

@@ -51,6 +51,7 @@ std::string solution_json(const Solution& solution, const SolutionContext& conte
     document["p_positions"] = json_natural(solution.outcome->lost_positions);
   }
   document["line"] = moves_of(solution.line);
+  if (!solution.count.empty()) document["count"] = solution.count;
   document["certificate"] = certificate_of(context.certificate);
   document["run"] = run_json(solution.run);
   return document.dump();

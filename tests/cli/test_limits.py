@@ -77,6 +77,19 @@ class Limits(unittest.TestCase):
         self.assertEqual(answer["value"], answer["bounds"]["upper"], result)
         self.assertEqual(result.code, 0 if answer["status"] == "proved" else 4, result)
 
+    def test_a_value_is_told_when_the_count_runs_out(self):
+        text = "13 13\n" + "0 " * 338
+        result = run("solve", "woodchess", "--count", "--json", "--memory", "50M", text=text)
+        self.assertEqual(result.code, 4, result)
+        self.assertIn("the count of optimal lines needs more than the budget of 50 MiB", result.err)
+        self.assertIn("proved: the value is 0", result.err)
+        answer = json.loads(result.out)
+        self.assertEqual((answer["status"], answer["value"], answer["bounds"]),
+                         ("limit", None, {"lower": 0, "upper": 0}))
+        self.assertNotIn("count", answer)
+        result = run("solve", "woodchess", "--count", "--time-limit", "300ms", text=text)
+        self.assertEqual((result.code, result.out), (4, ""), result)
+
     def test_json_tells_status_and_bounds(self):
         result = run("solve", *ENDLESS["independence-duel"], "--json", "--time-limit", "200ms")
         self.assertEqual(result.code, 4, result)

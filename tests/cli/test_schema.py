@@ -84,6 +84,11 @@ class Schema(unittest.TestCase):
         for game, args in cases():
             with self.subTest(game=game, args=args):
                 self.solution.validate(json.loads(run("solve", game, *args, "--json").out))
+        for game in ["chessboard", "woodchess"]:
+            path = str(SOURCE / "examples" / f"{game}.txt")
+            counted = json.loads(run("solve", game, path, "--json", "--count").out)
+            self.assertIn("count", counted)
+            self.solution.validate(counted)
         result = run("solve", "independence-duel", "--family", "grid:16x16", "--json",
                      "--time-limit", "200ms")
         self.solution.validate(json.loads(result.out))
@@ -108,6 +113,7 @@ class Schema(unittest.TestCase):
         changes = [("game", "chess"), ("instance", "abc"), ("instance", {"sha256": "abc"}),
                    ("first", "second"), ("status", "sure"), ("value", 1.5), ("value", None),
                    ("value", "9"), ("bounds", {"lower": 1}), ("bounds", [1, 1]), ("answer", 31),
+                   ("count", 3), ("count", ""), ("count", "03"),
                    ("line", "1,1"), ("line", ["1,1+"]), ("line", ["0,1"]),
                    ("certificate", {"kind": "x"}),
                    ("certificate", {"kind": "x", "proof": "separate", "data": "AA=="}),
