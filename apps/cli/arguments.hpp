@@ -40,6 +40,7 @@ struct Arguments {
   std::optional<std::string> solution = std::nullopt;  ///< name of the file, `-` is standard input
   std::optional<std::string> proof = std::nullopt;     ///< likewise, never `-`
   std::optional<std::string> output = std::nullopt;    ///< likewise, never `-`
+  std::string checkpoint = {};                         ///< a directory; empty: none
   std::vector<Move> after = {};
   GenerateOptions generate = {};
   std::uint64_t rounds = 1000;

@@ -105,6 +105,12 @@ constexpr std::array kOptions = {
            .help = "print how many optimal lines there are, below all else (chessboard, woodchess)",
            .set = raise<&Arguments::count>},
     Option{.commands = kSolve,
+           .name = "--checkpoint",
+           .value = "DIR",
+           .help = "keep layers of the table in DIR, from where the same command goes on after it "
+                   "was stopped or killed; remove DIR afterwards (chessboard, woodchess)",
+           .set = set_file<&Arguments::checkpoint>},
+    Option{.commands = kSolve,
            .name = "--proof",
            .value = "FILE",
            .help = "write the proof of the value to FILE; JSON embeds proofs up to 1 MiB by itself",

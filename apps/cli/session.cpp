@@ -33,6 +33,9 @@ void check_options(const Game& game, const Arguments& arguments) {
   if (arguments.count && !game.info.takes_count) {
     refuse("--count", games_with([](const Game& g) { return g.info.takes_count; }));
   }
+  if (!arguments.checkpoint.empty() && !game.info.takes_checkpoint) {
+    refuse("--checkpoint", games_with([](const Game& g) { return g.info.takes_checkpoint; }));
+  }
   if (arguments.family && game.from_family == nullptr) {
     refuse("--family", games_with([](const Game& g) { return g.from_family != nullptr; }));
   }
@@ -91,6 +94,7 @@ Budget budget_of(const Arguments& arguments, std::optional<std::chrono::millisec
   budget.threads = arguments.threads ? *arguments.threads : hardware_threads();
   budget.memory_bytes = arguments.memory ? *arguments.memory : available_memory() / 10 * 8;
   budget.time_limit = arguments.time_limit ? arguments.time_limit : time_limit;
+  budget.directory = arguments.checkpoint;
   return budget;
 }
 
@@ -107,9 +111,10 @@ std::string proved_text(const Solution& solution) {
 }
 
 std::string unfinished_text(const RunReport& run, std::string_view proved) {
-  return run.status == Status::Cancelled
-             ? fmt::format("interrupted; proved: {}", proved)
-             : fmt::format("limit reached: {}; proved: {}", run.limit, proved);
+  if (run.status == Status::Cancelled) {
+    return fmt::format("{}; proved: {}", run.limit.empty() ? "interrupted" : run.limit, proved);
+  }
+  return fmt::format("limit reached: {}; proved: {}", run.limit, proved);
 }
 
 ExitCode exit_code_of(const RunReport& run) {

@@ -1,62 +1,64 @@
-// Layers that have been filled, packed to a small part of their size.
+// Where filled layers go, and come back from.
 //
-// Values of neighbouring contours differ little, and packing (core/disk/packing.hpp) brings them to
-// a tenth or a twentieth. So what a sweep in layers leaves behind can stay: an optimal line is
-// found by walking through it. Layers come from the last to the first, each in parts; a line goes
-// through them from the first to the last. When the archive is full, the last layers are given up.
+// A sweep in layers (layer_sweep.hpp) hands over each layer in parts, from the last layer to the
+// first. What becomes of them is another matter: they stay packed in memory (packed_layers.hpp), or
+// go to files (layer_files.hpp). An optimal line is found by walking through what has stayed, from
+// the first layer to the last; a run that was killed goes on from it.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <map>
-#include <mutex>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
-
-#include "minimex/core/disk/packing.hpp"
 
 namespace minimex::contour {
 
 class LayerArchive {
  public:
-  /// Packed parts may take `most_bytes`; `width`: bytes of a value, 4 or 8.
-  LayerArchive(std::uint64_t most_bytes, std::uint64_t width)
-      : most_bytes_(most_bytes), width_(width) {}
+  /// `width`: bytes of a value, 4 or 8.
+  explicit LayerArchive(std::uint64_t width) : width_(width) {}
+  virtual ~LayerArchive() = default;
 
-  /// Bytes that packed parts take now.
-  [[nodiscard]] std::uint64_t bytes() const noexcept { return bytes_; }
+  /// The lowest layer that the sweep need not fill again: it and those after it that the sweep
+  /// needs to go on can be read. Nothing when there is none.
+  [[nodiscard]] virtual std::optional<int> done() const { return std::nullopt; }
+  /// Begins a layer, whose values take so many bytes. False when the archive has failed.
+  [[nodiscard]] virtual bool open(int /*layer*/, std::uint64_t /*bytes*/) { return true; }
+  /// A part of the open layer; `words`: its values. Safe from any number of threads.
+  virtual void store(int layer, std::size_t part, std::span<const std::byte> words) = 0;
+  /// Ends the open layer. False when the archive has failed.
+  [[nodiscard]] virtual bool close(int /*layer*/) { return true; }
+  /// Fills `words` with a part of a layer, whose size it must have. False when the layer is not
+  /// there (any more).
+  [[nodiscard]] virtual bool read(int layer, std::size_t part, std::span<std::byte> words) = 0;
+  /// Why the archive has failed; empty while it has not.
+  [[nodiscard]] virtual std::string failure() const { return {}; }
+  /// Bytes of memory that it takes now.
+  [[nodiscard]] virtual std::uint64_t bytes() const noexcept { return 0; }
 
-  /// Keeps a part of a layer; `words`: its values. Safe from any number of threads, each with its
-  /// own packer.
-  void store(int layer, std::size_t part, std::span<const std::byte> words, Packer& packer);
-
-  /// Value `index` of a part of `words` values; nothing when the layer has been given up. Parts
-  /// used last are at hand. One thread at a time, after the last store().
+  /// Value `index` of a part of `words` values; nothing when the layer is not there. Parts used
+  /// last are at hand. One thread at a time, after the last store().
   [[nodiscard]] std::optional<std::int64_t> value(int layer, std::size_t part, std::uint64_t words,
                                                   std::uint64_t index);
 
+ protected:
+  [[nodiscard]] std::uint64_t width() const noexcept { return width_; }
+
  private:
-  using Layer = std::map<std::size_t, std::vector<std::byte>>;  // packed, by part
-  struct Unpacked {
+  struct AtHand {
     int layer;
     std::size_t part;
     std::vector<std::byte> words;
   };
 
-  void give_up_last();
-  [[nodiscard]] const std::vector<std::byte>* unpacked(int layer, std::size_t part,
-                                                       std::uint64_t words);
+  [[nodiscard]] const std::vector<std::byte>* part_at_hand(int layer, std::size_t part,
+                                                           std::uint64_t words);
 
-  std::uint64_t most_bytes_;
   std::uint64_t width_;
-  std::mutex mutex_;
-  std::map<int, Layer> layers_;
-  std::optional<int> given_up_ = std::nullopt;  // the first layer that has been given up
-  std::uint64_t bytes_ = 0;
-  std::deque<Unpacked> at_hand_;  // most recently used first
-  Unpacker unpacker_;
+  std::deque<AtHand> at_hand_ = {};  // most recently used first
 };
 
 }  // namespace minimex::contour

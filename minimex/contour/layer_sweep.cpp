@@ -28,8 +28,7 @@ struct LayerSweep::Bench {
   std::vector<std::vector<Tile>> waiting;  // by ones less the fewest; the first `counts` are in use
   std::vector<std::size_t> counts;
   std::vector<std::int32_t> lines;
-  std::uint64_t words = 0;       // filled so far
-  std::optional<Packer> packer;  // when there is an archive
+  std::uint64_t words = 0;  // filled
 };
 
 LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_bits)
@@ -119,43 +118,67 @@ std::optional<std::int64_t> LayerSweep::value(std::span<const std::int32_t> line
                        layout_.before(top) + place_in_tile(lines));
 }
 
+template <typename Use>
+bool LayerSweep::for_each_part(int layer, ValueTable& table, Control& control, const Use& use) {
+  bases_[index(layer)] = layout_.bases(layer);
+  auto* const values = table.visit([](auto* first) { return reinterpret_cast<std::byte*>(first); });
+  const int threads = all_words_ < kThreadedWords ? 1 : control.budget().threads;
+  std::atomic<std::uint32_t> next{0};
+  parallel_for(threads, static_cast<std::size_t>(threads), [&](std::size_t thread) {
+    for (auto upper = next++; upper < layout_.upper_halves(); upper = next++) {
+      const std::uint64_t words = layout_.words(layer, upper);
+      if (words == 0) continue;
+      if (control.stopped()) return;
+      const std::uint64_t place = begins_[index(layer)] + bases_[index(layer)][upper];
+      use(thread, upper, std::span(values + place * width_, words * width_));
+    }
+  });
+  return !control.stopped();
+}
+
+bool LayerSweep::restore(int done, ValueTable& table, LayerArchive& archive, Control& control) {
+  std::atomic<bool> whole{true};
+  for (int layer = std::min(done + reach_ - 1, layout_.last()); layer >= done; --layer) {
+    const bool ran = for_each_part(
+        layer, table, control, [&](std::size_t, std::uint32_t upper, std::span<std::byte> values) {
+          if (!archive.read(layer, upper, values)) whole = false;
+        });
+    if (!ran || !whole) return false;
+  }
+  return true;
+}
+
 bool LayerSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                      Control& control) {
-  std::atomic<std::uint64_t> done{0};
-  const int threads = all_words_ < kThreadedWords ? 1 : control.budget().threads;
-  std::vector<Bench> benches(static_cast<std::size_t>(threads));
+  std::vector<Bench> benches(static_cast<std::size_t>(control.budget().threads));
   for (Bench& bench : benches) {
     bench.waiting.resize(static_cast<std::size_t>(tiling_.most() - tiling_.fewest() + 1),
                          std::vector<Tile>(group_));
     bench.counts.resize(bench.waiting.size());
-    if (archive != nullptr) bench.packer.emplace();
   }
-  const auto* const values =
-      table.visit([](auto* first) { return reinterpret_cast<const std::byte*>(first); });
-  for (int layer = layout_.last(); layer >= layout_.first(); --layer) {
-    const auto i = static_cast<std::size_t>(layer - layout_.first());
-    bases_[i] = layout_.bases(layer);
-    std::atomic<std::uint32_t> next{0};
-    parallel_for(threads, benches.size(), [&](std::size_t thread) {
-      Bench& bench = benches[thread];
-      for (auto upper = next++; upper < layout_.upper_halves(); upper = next++) {
-        const std::uint64_t words = layout_.words(layer, upper);
-        if (words == 0) continue;
-        if (control.stopped()) return;
-        bench.words = 0;
-        fill_upper_half(layer, upper, bench, kernel);
-        if (archive != nullptr) {
-          const std::byte* const first = values + (begins_[i] + bases_[i][upper]) * width_;
-          archive->store(layer, upper, {first, words * width_}, *bench.packer);
-        }
-        control.progress("sweep", done += bench.words, all_words_);
-      }
-    });
+  int layer = layout_.last();
+  std::atomic<std::uint64_t> filled{0};
+  const std::optional<int> done = archive != nullptr ? archive->done() : std::nullopt;
+  if (done && restore(*done, table, *archive, control)) {
+    for (; layer >= *done; --layer) filled += layout_.words(layer);
+  }
+  for (; layer >= layout_.first() && !control.stopped(); --layer) {
+    if (archive != nullptr && !archive->open(layer, layout_.words(layer) * width_)) return false;
+    for_each_part(layer, table, control,
+                  [&](std::size_t thread, std::uint32_t upper, std::span<std::byte> values) {
+                    Bench& bench = benches[thread];
+                    bench.words = 0;
+                    fill_upper_half(layer, upper, bench, kernel);
+                    if (archive != nullptr) archive->store(layer, upper, values);
+                    control.progress("sweep", std::min(filled += bench.words, all_words_),
+                                     all_words_);
+                  });
     if (control.stopped()) return false;
-    const std::size_t gone = i + static_cast<std::size_t>(reach_) + 1;
-    if (gone < bases_.size()) bases_[gone] = {};
+    if (archive != nullptr && !archive->close(layer)) return false;
+    const int gone = layer + reach_ + 1;
+    if (gone <= layout_.last()) bases_[index(gone)] = {};
   }
-  return true;
+  return !control.stopped();
 }
 
 void LayerSweep::fill_upper_half(int layer, std::uint32_t upper, Bench& bench,

@@ -56,8 +56,13 @@ class LayerSweep {
   /// What the table and the sweep itself take.
   [[nodiscard]] std::uint64_t bytes() const noexcept;
 
-  /// Fills table_words() places of `table` through `kernel`, and packs what it has filled into
-  /// `archive`, unless that is null. False when stopped half-way.
+  /// Layers, for the archive.
+  [[nodiscard]] int first_layer() const noexcept { return layout_.first(); }
+  [[nodiscard]] int last_layer() const noexcept { return layout_.last(); }
+
+  /// Fills table_words() places of `table` through `kernel`. Unless `archive` is null, goes on from
+  /// the layers that are done there, and hands it what it fills. False when stopped half-way, or
+  /// when the archive has failed.
   [[nodiscard]] bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                          Control& control);
 
@@ -79,13 +84,21 @@ class LayerSweep {
   [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> lines) const noexcept;
 
   struct Bench;  // what a thread works with
+  /// Calls use(thread, upper, values) for the reached upper halves of a layer, `values` being where
+  /// theirs lie, from several threads. False when stopped.
+  template <typename Use>
+  bool for_each_part(int layer, ValueTable& table, Control& control, const Use& use);
+  /// Reads the layers that are done; false when one of them cannot be read.
+  bool restore(int done, ValueTable& table, LayerArchive& archive, Control& control);
   void fill_upper_half(int layer, std::uint32_t upper, Bench& bench, const RowKernel& kernel) const;
   void add(int layer, std::uint32_t top, Bench& bench, const RowKernel& kernel) const;
   void flush(std::int32_t ones, Bench& bench, const RowKernel& kernel) const;
   void place_tile(int layer, std::uint32_t top, Tile& tile) const;
+  [[nodiscard]] std::size_t index(int layer) const noexcept {
+    return static_cast<std::size_t>(layer - layout_.first());
+  }
   [[nodiscard]] std::uint64_t place_of(int layer, std::uint32_t top) const noexcept {
-    const auto i = static_cast<std::size_t>(layer - layout_.first());
-    return begins_[i] + layout_.offset(bases_[i], top);
+    return begins_[index(layer)] + layout_.offset(bases_[index(layer)], top);
   }
 
   Ranking ranking_;

@@ -95,11 +95,25 @@ class Solve {
     return options_.line ? Keep::Line : Keep::Start;
   }
 
+  /// The core as numbers.
+  [[nodiscard]] std::vector<std::int64_t> identity() const {
+    std::vector<std::int64_t> numbers{1, core_.place.rows, core_.place.cols,
+                                      static_cast<std::int64_t>(width_)};
+    for (std::size_t i = 0; i < core_.pieces.size(); ++i) {
+      const Piece& piece = problem_.pieces[core_.pieces[i]];
+      const Cell& cell = core_.place.cells[i];
+      numbers.insert(numbers.end(),
+                     {cell.row, cell.col, piece.colour == Colour::White ? 0 : 1, piece.value});
+    }
+    return numbers;
+  }
+
   [[nodiscard]] WordTask word_task() const {
     return {.rows = core_.place.rows,
             .cols = core_.place.cols,
             .width = width_,
             .reach = 2,
+            .identity = identity(),
             .kernel = [this](const Tiling& tiling, ValueTable& table) {
               return removal_kernel(problem_, core_, tiling, options_.kernel, table);
             }};

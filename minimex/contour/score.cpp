@@ -54,6 +54,15 @@ std::vector<std::int32_t> lines_after(const ScoreFrame& frame,
   return lines;
 }
 
+/// The problem as numbers.
+std::vector<std::int64_t> identity(const ScoreProblem& problem, std::uint64_t width) {
+  std::vector<std::int64_t> numbers{2, problem.rows, problem.cols,
+                                    static_cast<std::int64_t>(width)};
+  numbers.insert(numbers.end(), problem.first.begin(), problem.first.end());
+  numbers.insert(numbers.end(), problem.second.begin(), problem.second.end());
+  return numbers;
+}
+
 /// Appends the cells of best play; false when stopped half-way, as `run` says then.
 bool find_line(ScorePosition position, WordSolver& solver, Control& control, ScoreResult& result) {
   constexpr std::size_t kBetweenChecks = 1024;
@@ -84,11 +93,13 @@ ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options
   ScoreResult result;
   result.bounds = easy_bounds(problem, options.after);
   const ScoreFrame frame(problem.rows, problem.cols);
+  const std::uint64_t width = width_for(problem, options);
   WordTask task{.rows = frame.rows(),
                 .cols = frame.cols(),
-                .width = width_for(problem, options),
+                .width = width,
                 .reach = 1,
                 .start = lines_after(frame, options.after),
+                .identity = identity(problem, width),
                 .kernel = [&](const Tiling& tiling, ValueTable& table) {
                   return margin_kernel(problem, tiling, options.kernel, table);
                 }};

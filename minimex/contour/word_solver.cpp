@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "minimex/contour/layer_files.hpp"
+#include "minimex/contour/packed_layers.hpp"
 #include "minimex/contour/sweep.hpp"
 
 namespace minimex::contour {
@@ -23,29 +25,39 @@ RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& c
 }
 
 WordSolver::WordSolver(WordTask task, Keep keep, bool always_layers, const Control& control)
-    : task_(std::move(task)), words_(word_count(task_.rows, task_.cols)) {
-  const std::uint64_t besides = bytes_besides(task_);
-  bytes_ = saturating_add(saturating_multiply(words_, task_.width), besides);
+    : task_(std::move(task)),
+      keep_(keep),
+      words_(word_count(task_.rows, task_.cols)),
+      besides_(bytes_besides(task_)) {
+  bytes_ = saturating_add(saturating_multiply(words_, task_.width), besides_);
   const bool fits = control.fits(bytes_);
   const bool whole = fits && !always_layers && (keep == Keep::All || words_ <= kFewWords);
-  if (whole || words_ == kTooMany || !control.fits(besides) ||
+  if (whole || words_ == kTooMany || !control.fits(besides_) ||
       !LayerSweep::can_take(task_.rows, task_.cols)) {
     return;
   }
-  std::uint64_t least = 0;
   if (task_.start.empty()) task_.start.assign(static_cast<std::size_t>(task_.cols), task_.rows);
   const LayerTask layers{.start = task_.start, .reach = task_.reach, .width = task_.width};
   const Ranking ranking = Ranking::all(task_.rows, task_.cols);
-  const std::uint64_t room = control.budget().memory_bytes - besides;
-  archives_ = keep != Keep::Start;
-  if (archives_) sweep_ = LayerSweep::make(ranking, layers, room / 4 * 3, least);
+  const std::uint64_t room = control.budget().memory_bytes - besides_;
+  std::uint64_t least = 0;
+  if (keep != Keep::Start) sweep_ = LayerSweep::make(ranking, layers, room / 4 * 3, least);
   if (!sweep_) sweep_ = LayerSweep::make(ranking, layers, room, least);
-  if (sweep_ || !fits) bytes_ = besides + least;
+  if (sweep_ || !fits) bytes_ = besides_ + least;
   archive_bytes_ = room - std::min(room, least);
 }
 
 std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
-  run.peak_bytes = bytes_;
+  if (sweep_ && !control.budget().directory.empty()) {
+    auto directory = SolveDirectory::open(control.budget().directory, task_.identity);
+    if (!directory) {
+      run = {.status = Status::LimitReached, .limit = directory.error()};
+      return std::nullopt;
+    }
+    directory_ = std::move(*directory);
+    use_record(control.budget().memory_bytes - besides_);
+    bytes_ = besides_ + sweep_->bytes();
+  }
   if (control.fits(bytes_)) {
     // Later sweeps may have use for what this one needs besides its table.
     auto table = ValueTable::make(sweep_ ? sweep_->bytes() / task_.width : words_, task_.width);
@@ -53,10 +65,11 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
   }
   if (!table_) {
     const bool layers = LayerSweep::can_take(task_.rows, task_.cols);
-    run = needs_memory(layers ? "the layers of contours" : "the table of all contours", bytes_,
+    run = needs_memory(layers ? "the table of a few layers" : "the table of all contours", bytes_,
                        control.budget());
     return std::nullopt;
   }
+  run.peak_bytes = bytes_;
   if (sweep_) return run_layers(run, control);
   run.regime = "table";
   Ranking ranking = Ranking::all(task_.rows, task_.cols);
@@ -71,23 +84,59 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
 
 std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines, RunReport& run,
                                                  Control& control) {
+  task_.start = lines;
+  const std::uint64_t most = sweep_->bytes();
   std::uint64_t least = 0;
-  sweep_ =
-      LayerSweep::make(sweep_->ranking(), sweep_->from(std::move(lines)), sweep_->bytes(), least);
-  if (sweep_) return run_layers(run, control);
-  run = needs_memory("the layers of contours", least, control.budget());
-  return std::nullopt;
+  sweep_ = LayerSweep::make(sweep_->ranking(), sweep_->from(std::move(lines)), most, least);
+  if (!sweep_) {
+    run = needs_memory("the table of a few layers", least, control.budget());
+    return std::nullopt;
+  }
+  if (directory_) use_record(most);
+  return run_layers(run, control);
+}
+
+void WordSolver::use_record(std::uint64_t most_bytes) {
+  record_ = &directory_->sweep_from(task_.start);
+  if (!record_->empty() && record_->inner_bits != sweep_->tiling().inner_bits()) {
+    LayerTask layers = sweep_->from(task_.start);
+    layers.inner_bits = record_->inner_bits;
+    std::uint64_t least = 0;
+    std::shared_ptr<LayerSweep> sweep =
+        LayerSweep::make(sweep_->ranking(), layers, most_bytes, least);
+    if (sweep && sweep->tiling().inner_bits() == record_->inner_bits) {
+      sweep_ = std::move(sweep);
+    } else {
+      record_->done = 1;
+      record_->last_kept = 0;
+    }
+  }
+  record_->inner_bits = sweep_->tiling().inner_bits();
+}
+
+std::shared_ptr<LayerArchive> WordSolver::make_archive() {
+  const bool all = keep_ != Keep::Start;
+  if (directory_) {
+    const LayerFiles::Extent extent{sweep_->first_layer(), sweep_->last_layer(), task_.reach};
+    return std::make_shared<LayerFiles>(directory_, *record_, extent, all, task_.width);
+  }
+  return all ? std::make_shared<PackedLayers>(archive_bytes_, task_.width) : nullptr;
 }
 
 std::optional<WordValues> WordSolver::run_layers(RunReport& run, Control& control) {
   run.regime = "layers";
-  std::shared_ptr<LayerArchive> archive;
-  if (archives_) archive = std::make_shared<LayerArchive>(archive_bytes_, task_.width);
+  std::shared_ptr<LayerArchive> archive = make_archive();
   const std::unique_ptr<RowKernel> kernel = task_.kernel(sweep_->tiling(), *table_);
   if (!sweep_->run(*kernel, *table_, archive.get(), control)) {
-    const std::uint64_t positions = run.positions;
-    run = stopped_report(control);
-    run.positions = positions;
+    RunReport stopped = stopped_report(control);
+    if (archive && !archive->failure().empty()) {
+      stopped = {.status = Status::LimitReached, .limit = archive->failure()};
+    } else if (record_ != nullptr && !record_->empty()) {
+      stopped.limit += "; the same command goes on from " + directory_->path();
+    }
+    stopped.regime = run.regime;
+    stopped.positions = run.positions;
+    run = std::move(stopped);
     return std::nullopt;
   }
   run.positions += sweep_->all_words();

@@ -5,6 +5,9 @@
 // less time, since memory that is touched for the first time costs the system more than filling it
 // costs us. Where a line goes on from values that had to be given up, another sweep finds them,
 // over what can still be reached.
+//
+// With a directory in the budget, layers go to files there: all, when a line is wanted, else those
+// from which a later run can go on (layer_files.hpp).
 #pragma once
 
 #include <cstdint>
@@ -15,6 +18,7 @@
 
 #include "minimex/contour/layer_sweep.hpp"
 #include "minimex/contour/number_table.hpp"
+#include "minimex/contour/solve_directory.hpp"
 #include "minimex/contour/tiling.hpp"
 #include "minimex/contour/word_values.hpp"
 #include "minimex/core/control.hpp"
@@ -29,6 +33,8 @@ struct WordTask {
   int reach = 1;            ///< cells that a move takes at most: 1 or 2
   /// Lines of the contour whose value is wanted; empty: of the one that leaves everything.
   std::vector<std::int32_t> start = {};
+  /// The problem as numbers: tells whose run a directory holds.
+  std::vector<std::int64_t> identity = {};
   /// Makes what fills rows of a table; what it refers to must outlive the solver.
   std::function<std::unique_ptr<RowKernel>(const Tiling& tiling, ValueTable& table)> kernel = {};
 };
@@ -60,15 +66,24 @@ class WordSolver {
                                        Control& control);
 
  private:
+  /// Has the layers of the sweep at hand go to its record in the directory: with tiles as they were
+  /// when that was begun, if they fit `most_bytes`; else it begins anew.
+  void use_record(std::uint64_t most_bytes);
+  /// Where the layers go; null: nowhere.
+  std::shared_ptr<LayerArchive> make_archive();
   std::optional<WordValues> run_layers(RunReport& run, Control& control);
 
   WordTask task_;
+  Keep keep_;
   std::uint64_t words_;
+  std::uint64_t besides_;  // bytes besides those of the sweep
   std::uint64_t bytes_ = 0;
+  std::uint64_t archive_bytes_ = 0;  // at most, in memory
+  // With a directory: layers go there, those of the sweep at hand to its record.
+  std::shared_ptr<SolveDirectory> directory_;
+  SweepRecord* record_ = nullptr;
   std::shared_ptr<LayerSweep> sweep_;  // none: a whole table
   std::shared_ptr<ValueTable> table_;
-  bool archives_ = false;            // whether layers are kept packed
-  std::uint64_t archive_bytes_ = 0;  // at most
 };
 
 }  // namespace minimex::contour

@@ -40,6 +40,7 @@ Game game() {
            .ids = {"gym-102361g", "hdu-6737"},
            .takes_all = true,
            .takes_count = true,
+           .takes_checkpoint = true,
            .generates = {"--size N or RxC (8): the sides of the board",
                          "--density D (0.5): share of cells with a piece, as likely white as black",
                          "--max-value V (1000000): values are from 0 to V"}},

@@ -1,0 +1,145 @@
+#include "minimex/contour/layer_files.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+#include <system_error>
+#include <utility>
+
+#include "minimex/core/control.hpp"
+
+namespace minimex::contour {
+namespace {
+
+// Of the time of a sweep that need not keep its layers, one part in so many goes into writing.
+constexpr int kPauses = 10;
+constexpr std::uint32_t kNoBlock = std::numeric_limits<std::uint32_t>::max();
+
+}  // namespace
+
+LayerFiles::LayerFiles(std::shared_ptr<SolveDirectory> directory, SweepRecord& sweep,
+                       const Extent& extent, bool all, std::uint64_t width)
+    : LayerArchive(width),
+      directory_(std::move(directory)),
+      sweep_(sweep),
+      extent_(extent),
+      all_(all) {
+  written_ = std::max(0, sweep.last_kept - sweep.done + 1);
+}
+
+std::optional<int> LayerFiles::done() const {
+  // At the end, a sweep must have one more layer at hand than it needs to go on.
+  const int done = std::max(sweep_.done, extent_.first + 1);
+  const int needed = std::min(done + extent_.reach - 1, extent_.last);
+  if (sweep_.last_kept < needed) return std::nullopt;
+  return done;
+}
+
+bool LayerFiles::fail(const std::string& why) {
+  failure_ = why;
+  return false;
+}
+
+bool LayerFiles::wanted(int layer) const {
+  if (all_) return true;
+  if (layer <= extent_.first) return false;
+  return written_ % extent_.reach != 0 || Clock::now() >= next_;
+}
+
+bool LayerFiles::make_room(std::uint64_t bytes) {
+  while (directory_->free_bytes() < bytes) {
+    // Of layers for a line, the last are needed last, if at all.
+    if (!all_ || sweep_.last_kept - sweep_.done < extent_.reach) {
+      return fail(directory_->path() + ": needs " + format_bytes(bytes) + " of free disk, has " +
+                  format_bytes(directory_->free_bytes()));
+    }
+    files_.erase(sweep_.last_kept);
+    std::error_code gone;
+    std::filesystem::remove(directory_->file(sweep_, sweep_.last_kept), gone);
+    --sweep_.last_kept;
+  }
+  return true;
+}
+
+bool LayerFiles::open(int layer, std::uint64_t bytes) {
+  if (!wanted(layer)) {
+    written_ = 0;
+    return true;
+  }
+  if (!make_room(bytes)) return false;
+  DiskResult<BlockWriter> writer = BlockWriter::create(directory_->file(sweep_, layer));
+  if (!writer) return fail(writer.error());
+  writer_.emplace(std::move(*writer));
+  parts_.clear();
+  return true;
+}
+
+void LayerFiles::store(int /*layer*/, std::size_t part, std::span<const std::byte> words) {
+  if (!writer_) return;
+  const Clock::time_point begin = Clock::now();
+  // What goes wrong is told by finish().
+  const DiskResult<std::uint64_t> block = writer_->append(words, static_cast<unsigned>(width()));
+  const std::lock_guard lock(mutex_);
+  writing_ += Clock::now() - begin;
+  if (!block) return;
+  parts_.resize(std::max(parts_.size(), static_cast<std::size_t>(*block) + 1));
+  parts_[static_cast<std::size_t>(*block)] = static_cast<std::uint32_t>(part);
+}
+
+bool LayerFiles::close(int layer) {
+  if (!writer_) return true;
+  const Clock::time_point begin = Clock::now();
+  const auto index = std::as_bytes(std::span(parts_));
+  if (const auto block = writer_->append(index, sizeof(std::uint32_t)); !block) {
+    return fail(block.error());
+  }
+  if (const DiskStatus finished = writer_->finish(); !finished) return fail(finished.error());
+  writer_.reset();
+  ++written_;
+  const bool enough = written_ >= std::min(extent_.reach, extent_.last - layer + 1);
+  if (enough && !save(layer)) return false;
+  const Clock::time_point end = Clock::now();
+  writing_ += end - begin;
+  if (enough) next_ = end + kPauses * std::exchange(writing_, {});
+  return true;
+}
+
+bool LayerFiles::save(int layer) {
+  const bool fresh = sweep_.done > sweep_.last_kept;
+  sweep_.done = layer;
+  if (!all_) {
+    sweep_.last_kept = std::min(layer + extent_.reach - 1, extent_.last);
+  } else if (fresh) {
+    sweep_.last_kept = layer + written_ - 1;
+  }
+  const DiskStatus saved = directory_->save();
+  return saved ? true : fail(saved.error());
+}
+
+const LayerFiles::LayerFile* LayerFiles::file_of(int layer) {
+  const std::lock_guard lock(mutex_);
+  const auto found = files_.find(layer);
+  if (found != files_.end()) return &found->second;
+  DiskResult<BlockReader> blocks = BlockReader::open(directory_->file(sweep_, layer));
+  if (!blocks || blocks->blocks() == 0) return nullptr;
+  const std::uint64_t last = blocks->blocks() - 1;
+  std::vector<std::uint32_t> parts(blocks->size(last) / sizeof(std::uint32_t));
+  if (!blocks->read(last, std::as_writable_bytes(std::span(parts)))) return nullptr;
+  std::vector<std::uint32_t> order;
+  for (std::size_t block = 0; block < parts.size(); ++block) {
+    order.resize(std::max<std::size_t>(order.size(), parts[block] + std::size_t{1}), kNoBlock);
+    order[parts[block]] = static_cast<std::uint32_t>(block);
+  }
+  return &files_.emplace(layer, LayerFile{std::move(*blocks), std::move(order)}).first->second;
+}
+
+bool LayerFiles::read(int layer, std::size_t part, std::span<std::byte> words) {
+  if (layer < sweep_.done || layer > sweep_.last_kept) return false;
+  const LayerFile* const file = file_of(layer);
+  if (file == nullptr || part >= file->order.size() || file->order[part] == kNoBlock) return false;
+  const std::uint32_t block = file->order[part];
+  if (file->blocks.size(block) != words.size()) return false;
+  return static_cast<bool>(file->blocks.read(block, words));
+}
+
+}  // namespace minimex::contour

@@ -1,0 +1,75 @@
+// Filled layers in files: those that a run goes on from after it was killed, or all of them.
+//
+// A layer is a block file (core/disk/block_file.hpp); its last block tells which part each other
+// block is. After each layer that completes what the sweep needs to go on, the directory's state is
+// saved, so that a kill costs what has been filled since. When only those are wanted, layers are
+// written about a tenth of the time; when all are wanted (for a line), all are, and the last ones
+// are given up when the disk is full.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "minimex/contour/layer_archive.hpp"
+#include "minimex/contour/solve_directory.hpp"
+#include "minimex/core/disk/block_file.hpp"
+
+namespace minimex::contour {
+
+class LayerFiles final : public LayerArchive {
+ public:
+  /// Of a sweep of layers `first` to `last`, in which `reach` layers are needed to fill one more.
+  struct Extent {
+    int first = 0;
+    int last = 0;
+    int reach = 1;
+  };
+
+  /// `sweep` is one of `directory`.
+  LayerFiles(std::shared_ptr<SolveDirectory> directory, SweepRecord& sweep, const Extent& extent,
+             bool all, std::uint64_t width);
+
+  [[nodiscard]] std::optional<int> done() const override;
+  bool open(int layer, std::uint64_t bytes) override;
+  void store(int layer, std::size_t part, std::span<const std::byte> words) override;
+  bool close(int layer) override;
+  bool read(int layer, std::size_t part, std::span<std::byte> words) override;
+  [[nodiscard]] std::string failure() const override { return failure_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  struct LayerFile {
+    BlockReader blocks;
+    std::vector<std::uint32_t> order;  // by part: its block
+  };
+
+  [[nodiscard]] bool wanted(int layer) const;
+  [[nodiscard]] bool make_room(std::uint64_t bytes);
+  [[nodiscard]] bool save(int layer);
+  bool fail(const std::string& why);
+  /// The file of a layer that is on the disk; null when it cannot be read.
+  const LayerFile* file_of(int layer);
+
+  std::shared_ptr<SolveDirectory> directory_;
+  SweepRecord& sweep_;
+  Extent extent_;
+  bool all_;
+  std::string failure_ = {};
+  std::optional<BlockWriter> writer_ = std::nullopt;  // of the open layer, if it is written
+  int written_ = 0;  // layers written one after another, up to the last one closed
+  std::mutex mutex_;
+  std::vector<std::uint32_t> parts_ = {};  // by block of writer_
+  Clock::duration writing_ = {};           // what writing has taken since the last save
+  Clock::time_point next_ = Clock::now();  // when to write again
+  std::map<int, LayerFile> files_ = {};
+};
+
+}  // namespace minimex::contour

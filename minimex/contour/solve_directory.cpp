@@ -1,0 +1,122 @@
+#include "minimex/contour/solve_directory.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace minimex::contour {
+namespace {
+
+/// Takes numbers from the front of a list.
+class NumberReader {
+ public:
+  explicit NumberReader(std::span<const std::int64_t> numbers) : numbers_(numbers) {}
+
+  std::int64_t next() {
+    if (numbers_.empty()) {
+      complete_ = false;
+      return 0;
+    }
+    const std::int64_t number = numbers_.front();
+    numbers_ = numbers_.subspan(1);
+    return number;
+  }
+  /// A list after its length.
+  template <typename Number>
+  std::vector<Number> list() {
+    const auto length = static_cast<std::uint64_t>(next());
+    std::vector<Number> list;
+    if (length > numbers_.size()) complete_ = false;
+    while (complete_ && list.size() < length) list.push_back(static_cast<Number>(next()));
+    return list;
+  }
+  /// Whether all was there that was asked for; and nothing else.
+  [[nodiscard]] bool complete() const noexcept { return complete_; }
+  [[nodiscard]] bool exact() const noexcept { return complete_ && numbers_.empty(); }
+
+ private:
+  std::span<const std::int64_t> numbers_;
+  bool complete_ = true;
+};
+
+template <typename Number>
+void append_list(const std::vector<Number>& list, std::vector<std::int64_t>& out) {
+  out.push_back(static_cast<std::int64_t>(list.size()));
+  out.insert(out.end(), list.begin(), list.end());
+}
+
+}  // namespace
+
+DiskResult<std::unique_ptr<SolveDirectory>> SolveDirectory::open(
+    const std::string& path, std::vector<std::int64_t> identity) {
+  DiskResult<CheckpointDirectory> directory = CheckpointDirectory::open(path);
+  if (!directory) return DiskError{directory.error()};
+  std::unique_ptr<SolveDirectory> solve(
+      new SolveDirectory(path, std::move(*directory), std::move(identity)));
+  if (const DiskStatus loaded = solve->load(); !loaded) return DiskError{loaded.error()};
+  return solve;
+}
+
+DiskStatus SolveDirectory::load() {
+  const auto state = directory_.load_state();
+  if (!state) return DiskError{state.error()};
+  if (!*state) return DiskDone{};
+  const std::vector<std::byte>& bytes = **state;
+  std::vector<std::int64_t> numbers(bytes.size() / sizeof(std::int64_t));
+  std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(std::int64_t));
+  NumberReader reader(numbers);
+  if (reader.list<std::int64_t>() != identity_) {
+    return DiskError{path_ + ": holds the run of another instance; remove it, or name another one"};
+  }
+  const std::int64_t count = reader.next();
+  for (std::int64_t i = 0; i < count && reader.complete(); ++i) {
+    SweepRecord sweep{.start = reader.list<std::int32_t>()};
+    sweep.number = sweeps_.size();
+    sweep.inner_bits = static_cast<std::int32_t>(reader.next());
+    sweep.done = static_cast<std::int32_t>(reader.next());
+    sweep.last_kept = static_cast<std::int32_t>(reader.next());
+    sweeps_.push_back(std::move(sweep));
+  }
+  if (!reader.exact()) return DiskError{path_ + ": the state cannot be understood; remove it"};
+  return DiskDone{};
+}
+
+SweepRecord& SolveDirectory::sweep_from(std::span<const std::int32_t> start) {
+  const auto found = std::find_if(sweeps_.begin(), sweeps_.end(), [&](const SweepRecord& sweep) {
+    return std::equal(sweep.start.begin(), sweep.start.end(), start.begin(), start.end());
+  });
+  if (found != sweeps_.end()) return *found;
+  sweeps_.push_back({.start = {start.begin(), start.end()}, .number = sweeps_.size()});
+  return sweeps_.back();
+}
+
+std::string SolveDirectory::name(const SweepRecord& sweep, int layer) const {
+  return fmt::format("sweep-{}-layer-{}", sweep.number, layer);
+}
+
+std::string SolveDirectory::file(const SweepRecord& sweep, int layer) const {
+  return directory_.path(name(sweep, layer));
+}
+
+DiskStatus SolveDirectory::save() {
+  std::vector<std::int64_t> numbers;
+  std::vector<std::string> names;
+  append_list(identity_, numbers);
+  numbers.push_back(static_cast<std::int64_t>(sweeps_.size()));
+  for (const SweepRecord& sweep : sweeps_) {
+    append_list(sweep.start, numbers);
+    numbers.insert(numbers.end(), {sweep.inner_bits, sweep.done, sweep.last_kept});
+    for (int layer = sweep.done; layer <= sweep.last_kept; ++layer) {
+      names.push_back(name(sweep, layer));
+    }
+  }
+  if (DiskStatus saved = directory_.save_state(std::as_bytes(std::span(numbers))); !saved) {
+    return saved;
+  }
+  return directory_.keep_only(names);
+}
+
+}  // namespace minimex::contour
