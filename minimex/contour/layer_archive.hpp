@@ -16,6 +16,20 @@
 
 namespace minimex::contour {
 
+/// Which layers an archive keeps.
+enum class Stay : std::uint8_t {
+  Resume,  ///< from time to time, those from which a later run can go on
+  Needed,  ///< those that the sweep needs to go on, and one more
+  All,     ///< all, as long as there is room: the last are given up first
+};
+
+/// The layers of a sweep, of which `reach` are needed to fill one more.
+struct LayerExtent {
+  int first = 0;
+  int last = 0;
+  int reach = 1;
+};
+
 class LayerArchive {
  public:
   /// `width`: bytes of a value, 4 or 8.

@@ -18,12 +18,12 @@ constexpr std::uint32_t kNoBlock = std::numeric_limits<std::uint32_t>::max();
 }  // namespace
 
 LayerFiles::LayerFiles(std::shared_ptr<SolveDirectory> directory, SweepRecord& sweep,
-                       const Extent& extent, bool all, std::uint64_t width)
+                       const LayerExtent& extent, Stay stay, std::uint64_t width)
     : LayerArchive(width),
       directory_(std::move(directory)),
       sweep_(sweep),
       extent_(extent),
-      all_(all) {
+      stay_(stay) {
   written_ = std::max(0, sweep.last_kept - sweep.done + 1);
 }
 
@@ -41,7 +41,7 @@ bool LayerFiles::fail(const std::string& why) {
 }
 
 bool LayerFiles::wanted(int layer) const {
-  if (all_) return true;
+  if (stay_ != Stay::Resume) return true;
   if (layer <= extent_.first) return false;
   return written_ % extent_.reach != 0 || Clock::now() >= next_;
 }
@@ -49,7 +49,7 @@ bool LayerFiles::wanted(int layer) const {
 bool LayerFiles::make_room(std::uint64_t bytes) {
   while (directory_->free_bytes() < bytes) {
     // Of layers for a line, the last are needed last, if at all.
-    if (!all_ || sweep_.last_kept - sweep_.done < extent_.reach) {
+    if (stay_ != Stay::All || sweep_.last_kept - sweep_.done < extent_.reach) {
       return fail(directory_->path() + ": needs " + format_bytes(bytes) + " of free disk, has " +
                   format_bytes(directory_->free_bytes()));
     }
@@ -107,11 +107,10 @@ bool LayerFiles::close(int layer) {
 bool LayerFiles::save(int layer) {
   const bool fresh = sweep_.done > sweep_.last_kept;
   sweep_.done = layer;
-  if (!all_) {
-    sweep_.last_kept = std::min(layer + extent_.reach - 1, extent_.last);
-  } else if (fresh) {
-    sweep_.last_kept = layer + written_ - 1;
-  }
+  const int beyond = stay_ == Stay::Resume ? extent_.reach - 1 : extent_.reach;
+  if (fresh) sweep_.last_kept = layer + written_ - 1;
+  if (stay_ != Stay::All) sweep_.last_kept = std::min(layer + beyond, sweep_.last_kept);
+  files_.erase(files_.upper_bound(sweep_.last_kept), files_.end());
   const DiskStatus saved = directory_->save();
   return saved ? true : fail(saved.error());
 }

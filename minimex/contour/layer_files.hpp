@@ -2,9 +2,9 @@
 //
 // A layer is a block file (core/disk/block_file.hpp); its last block tells which part each other
 // block is. After each layer that completes what the sweep needs to go on, the directory's state is
-// saved, so that a kill costs what has been filled since. When only those are wanted, layers are
-// written about a tenth of the time; when all are wanted (for a line), all are, and the last ones
-// are given up when the disk is full.
+// saved, so that a kill costs what has been filled since. When layers serve this end only, writing
+// takes a tenth of the time; else all are written, and where all shall stay (for a line), the last
+// ones are given up when the disk is full.
 #pragma once
 
 #include <chrono>
@@ -26,16 +26,9 @@ namespace minimex::contour {
 
 class LayerFiles final : public LayerArchive {
  public:
-  /// Of a sweep of layers `first` to `last`, in which `reach` layers are needed to fill one more.
-  struct Extent {
-    int first = 0;
-    int last = 0;
-    int reach = 1;
-  };
-
   /// `sweep` is one of `directory`.
-  LayerFiles(std::shared_ptr<SolveDirectory> directory, SweepRecord& sweep, const Extent& extent,
-             bool all, std::uint64_t width);
+  LayerFiles(std::shared_ptr<SolveDirectory> directory, SweepRecord& sweep,
+             const LayerExtent& extent, Stay stay, std::uint64_t width);
 
   [[nodiscard]] std::optional<int> done() const override;
   bool open(int layer, std::uint64_t bytes) override;
@@ -60,8 +53,8 @@ class LayerFiles final : public LayerArchive {
 
   std::shared_ptr<SolveDirectory> directory_;
   SweepRecord& sweep_;
-  Extent extent_;
-  bool all_;
+  LayerExtent extent_;
+  Stay stay_;
   std::string failure_ = {};
   std::optional<BlockWriter> writer_ = std::nullopt;  // of the open layer, if it is written
   int written_ = 0;  // layers written one after another, up to the last one closed

@@ -1,13 +1,14 @@
-// Filling the table of a board layer by layer, in less memory than the table takes.
+// Finding the values of a board's contours layer by layer, in less memory than all of them take.
 //
-// The layers of layer_layout.hpp are filled from the last to the first. A layer needs the next few
-// only (as many as a move takes cells), so layers take turns in as many slots, and one more. At the
-// end, the slots hold the start's layer and those to which its moves lead. For a line, filled
-// layers are kept packed (layer_archive.hpp), as many as there is memory for.
+// The layers of layer_layout.hpp are filled from the last to the first; a layer needs the next few
+// only (as many as a move takes cells). Where those lie meanwhile is what the kinds of sweeps
+// differ in: as they are, in slots of one table (slot_sweep.hpp), or packed, with a few parts of
+// them unpacked at a time (part_sweep.hpp). What is filled goes to an archive, from which a line is
+// read and a later run goes on.
 //
 // Tiles are as large as the memory lets them be: smaller ones make more layers, each with fewer
 // words (20x20: three layers of 4-byte numbers take 31 GiB with 10 inner bits, 20 GiB with 1), but
-// more tiles to look after. Rows of small tiles are filled together with those of other tiles.
+// more tiles to look after.
 #pragma once
 
 #include <cstdint>
@@ -35,83 +36,74 @@ struct LayerTask {
 
 class LayerSweep {
  public:
+  virtual ~LayerSweep() = default;
+
   /// Whether the board's tops are short enough.
-  static bool can_take(std::int32_t rows, std::int32_t cols) noexcept {
-    return std::int64_t{rows} + cols - Tiling::kSuffixBits - 1 <= LayerLayout::kMostTopBits;
+  static bool can_take(std::int32_t rows, std::int32_t cols, int inner_bits = 1) noexcept {
+    return std::int64_t{rows} + cols - Tiling::kSuffixBits - inner_bits <=
+           LayerLayout::kMostTopBits;
   }
 
-  /// With the largest tiles for which `most_bytes` are enough. Nothing when even the smallest
-  /// need more, which is then `least`.
-  static std::unique_ptr<LayerSweep> make(const Ranking& ranking, const LayerTask& task,
-                                          std::uint64_t most_bytes, std::uint64_t& least);
-
   [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
+  [[nodiscard]] const Tiling& tiling() const noexcept { return tiling_; }
+  [[nodiscard]] int first_layer() const noexcept { return layout_.first(); }
+  [[nodiscard]] int last_layer() const noexcept { return layout_.last(); }
   /// The task to go on with from another start.
   [[nodiscard]] LayerTask from(std::vector<std::int32_t> start) const;
 
-  [[nodiscard]] const Tiling& tiling() const noexcept { return tiling_; }
-  /// Words that the table must have room for, and those that are filled.
+  /// Words that are filled, and those that the table must have room for.
+  [[nodiscard]] std::uint64_t all_words() const noexcept { return layout_.filled_words(); }
   [[nodiscard]] std::uint64_t table_words() const noexcept { return table_words_; }
-  [[nodiscard]] std::uint64_t all_words() const noexcept { return all_words_; }
   /// What the table and the sweep itself take.
-  [[nodiscard]] std::uint64_t bytes() const noexcept;
+  [[nodiscard]] std::uint64_t bytes() const noexcept {
+    return table_words_ * width_ + layout_.bytes() + places_bytes_;
+  }
 
-  /// Layers, for the archive.
-  [[nodiscard]] int first_layer() const noexcept { return layout_.first(); }
-  [[nodiscard]] int last_layer() const noexcept { return layout_.last(); }
-
-  /// Fills table_words() places of `table` through `kernel`. Unless `archive` is null, goes on from
+  /// Finds all values through `kernel`, which fills `table`. Unless `archive` is null, goes on from
   /// the layers that are done there, and hands it what it fills. False when stopped half-way, or
   /// when the archive has failed.
-  [[nodiscard]] bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
-                         Control& control);
+  [[nodiscard]] virtual bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
+                                 Control& control) = 0;
 
-  /// Where in the table the value is, after a run, of the contour with these lines, reached from
-  /// the start by one move at most, or the start itself; and nothing for others.
-  [[nodiscard]] std::optional<std::uint64_t> place(std::span<const std::int32_t> lines) const;
+  /// After a run, where in the table the value of the contour with these lines is, if it is there
+  /// for sure.
+  [[nodiscard]] virtual std::optional<std::uint64_t> place(
+      std::span<const std::int32_t> lines) const = 0;
   /// The value of the contour with these lines, reached from the start, as the archive of a run has
-  /// it; nothing when it has been given up.
+  /// it; nothing when it has not been kept.
   [[nodiscard]] std::optional<std::int64_t> value(std::span<const std::int32_t> lines,
                                                   LayerArchive& archive) const;
 
- private:
+ protected:
   LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
-  /// Decides where layers lie.
-  void allot();
-  [[nodiscard]] std::uint64_t place_in_tile(std::span<const std::int32_t> lines) const noexcept;
-  /// The bits of the word with these lines.
-  [[nodiscard]] std::uint64_t word_of(std::span<const std::int32_t> lines) const noexcept;
-  [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> lines) const noexcept;
 
-  struct Bench;  // what a thread works with
-  /// Calls use(thread, upper, values) for the reached upper halves of a layer, `values` being where
-  /// theirs lie, from several threads. False when stopped.
-  template <typename Use>
-  bool for_each_part(int layer, ValueTable& table, Control& control, const Use& use);
-  /// Reads the layers that are done; false when one of them cannot be read.
-  bool restore(int done, ValueTable& table, LayerArchive& archive, Control& control);
-  void fill_upper_half(int layer, std::uint32_t upper, Bench& bench, const RowKernel& kernel) const;
-  void add(int layer, std::uint32_t top, Bench& bench, const RowKernel& kernel) const;
-  void flush(std::int32_t ones, Bench& bench, const RowKernel& kernel) const;
-  void place_tile(int layer, std::uint32_t top, Tile& tile) const;
+  [[nodiscard]] const LayerLayout& layout() const noexcept { return layout_; }
+  [[nodiscard]] int reach() const noexcept { return reach_; }
+  [[nodiscard]] std::uint64_t width() const noexcept { return width_; }
   [[nodiscard]] std::size_t index(int layer) const noexcept {
     return static_cast<std::size_t>(layer - layout_.first());
   }
-  [[nodiscard]] std::uint64_t place_of(int layer, std::uint32_t top) const noexcept {
-    return begins_[index(layer)] + layout_.offset(bases_[index(layer)], top);
+  /// The top of the word with these lines, and where the word lies in its tile.
+  [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> lines) const noexcept;
+  [[nodiscard]] std::uint64_t place_in_tile(std::span<const std::int32_t> lines) const noexcept;
+  void set_table_words(std::uint64_t words, std::uint64_t places_bytes) noexcept {
+    table_words_ = words;
+    places_bytes_ = places_bytes;
   }
+  [[nodiscard]] std::uint64_t places_bytes() const noexcept { return places_bytes_; }
+  /// Threads worth starting.
+  [[nodiscard]] int threads(const Control& control) const noexcept;
+
+ private:
+  [[nodiscard]] std::uint64_t word_of(std::span<const std::int32_t> lines) const noexcept;
 
   Ranking ranking_;
   int reach_;
   std::uint64_t width_;
-  std::size_t group_;
   Tiling tiling_;
   LayerLayout layout_;
-  std::uint32_t first_top_bit_;
   std::uint64_t table_words_ = 0;
-  std::uint64_t all_words_ = 0;
-  std::vector<std::uint64_t> begins_;              // by layer: place of its first word
-  std::vector<std::vector<std::uint64_t>> bases_;  // by layer: of the layout; empty once gone
+  std::uint64_t places_bytes_ = 0;
 };
 
 }  // namespace minimex::contour

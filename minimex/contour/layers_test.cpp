@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/contour/layer_sweep.hpp"
 #include "minimex/contour/optimum.hpp"
 #include "minimex/contour/optimum_table.hpp"
 #include "minimex/contour/score.hpp"
+#include "minimex/contour/slot_sweep.hpp"
 #include "minimex/contour/words.hpp"
 #include "minimex/core/random.hpp"
 
@@ -57,7 +57,7 @@ std::uint64_t least_budget(Sides sides, int reach) {
   const std::int32_t cols = std::min(sides.rows, sides.cols);
   const LayerTask task{std::vector<std::int32_t>(static_cast<std::size_t>(cols), rows), reach};
   std::uint64_t least = 0;
-  EXPECT_EQ(LayerSweep::make(Ranking::all(rows, cols), task, 0, least), nullptr);
+  EXPECT_EQ(SlotSweep::make(Ranking::all(rows, cols), task, 0, least), nullptr);
   return least + 4 * Ranking::bytes(rows, cols);
 }
 

@@ -73,7 +73,7 @@ class Solve {
 
   OptimumResult run() {
     std::optional<WordSolver> words;
-    if (words_can()) words.emplace(word_task(), keep(), options_.route == Route::Layers, control_);
+    if (words_can()) words.emplace(word_task(), keep(), sweeping(), control_);
     std::optional<IdealPlan> ideals = choose_ideals(words ? &*words : nullptr);
     if (!ideals && !words) ideals = IdealPlan{kTooMany, kTooMany};
     std::optional<WordValues> values =
@@ -93,6 +93,11 @@ class Solve {
   [[nodiscard]] Keep keep() const noexcept {
     if (options_.whole) return Keep::All;
     return options_.line ? Keep::Line : Keep::Start;
+  }
+
+  [[nodiscard]] Sweeping sweeping() const noexcept {
+    if (options_.route == Route::Layers) return Sweeping::Layers;
+    return options_.route == Route::Packed ? Sweeping::Packed : Sweeping::Automatic;
   }
 
   /// The core as numbers.

@@ -50,6 +50,7 @@ enum class Route : std::uint8_t {
   Automatic,  ///< whichever is expected to be faster among those that fit the memory
   Words,      ///< all contours of the board
   Layers,     ///< the same, but in layers however few they are
+  Packed,     ///< the same, but in packed layers
   Ideals,     ///< only the contours that pieces make
 };
 

@@ -12,6 +12,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "minimex/contour/layer_archive.hpp"
@@ -21,27 +22,45 @@ namespace minimex::contour {
 
 class PackedLayers final : public LayerArchive {
  public:
-  /// Packed parts may take `most_bytes`.
-  PackedLayers(std::uint64_t most_bytes, std::uint64_t width)
-      : LayerArchive(width), most_bytes_(most_bytes) {}
+  /// Packed parts may take `most_bytes`. `needed`: the sweep cannot do without the layers that it
+  /// needs to go on; where there is no room for these, the archive fails. `stay`: Needed or All.
+  PackedLayers(const LayerExtent& extent, Stay stay, bool needed, std::uint64_t most_bytes,
+               std::uint64_t width)
+      : LayerArchive(width),
+        extent_(extent),
+        stay_(stay),
+        needed_(needed),
+        most_bytes_(most_bytes) {}
 
+  bool open(int layer, std::uint64_t bytes) override;
   void store(int layer, std::size_t part, std::span<const std::byte> words) override;
+  bool close(int /*layer*/) override { return failure_.empty(); }
   bool read(int layer, std::size_t part, std::span<std::byte> words) override;
-  [[nodiscard]] std::uint64_t bytes() const noexcept override { return bytes_; }
+  [[nodiscard]] std::string failure() const override { return failure_; }
+  [[nodiscard]] std::uint64_t bytes() const noexcept override { return most_used_; }
 
  private:
   using Layer = std::map<std::size_t, std::vector<std::byte>>;  // packed, by part
 
-  std::unique_ptr<Packer> take_packer();
+  /// One that no other thread uses.
+  template <typename Tool>
+  std::unique_ptr<Tool> borrow(std::vector<std::unique_ptr<Tool>>& idle);
+  /// Gives layers up until there is room for so many bytes more; false when that is not to be.
+  bool make_room(int layer, std::uint64_t more);
   void give_up_last();
 
+  LayerExtent extent_;
+  Stay stay_;
+  bool needed_;
   std::uint64_t most_bytes_;
   std::mutex mutex_;
-  std::vector<std::unique_ptr<Packer>> idle_ = {};  // packers that no thread uses now
+  std::vector<std::unique_ptr<Packer>> packers_ = {};
+  std::vector<std::unique_ptr<Unpacker>> unpackers_ = {};
   std::map<int, Layer> layers_ = {};
   std::optional<int> given_up_ = std::nullopt;  // the first layer that has been given up
   std::uint64_t bytes_ = 0;
-  Unpacker unpacker_;
+  std::uint64_t most_used_ = 0;
+  std::string failure_ = {};
 };
 
 }  // namespace minimex::contour

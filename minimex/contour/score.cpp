@@ -104,7 +104,7 @@ ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options
                   return margin_kernel(problem, tiling, options.kernel, table);
                 }};
   const Keep keep = options.whole ? Keep::All : options.line ? Keep::Line : Keep::Start;
-  WordSolver solver(std::move(task), keep, options.sweeping == Sweeping::Layers, control);
+  WordSolver solver(std::move(task), keep, options.sweeping, control);
   std::optional<WordValues> values = solver.solve(result.run, control);
   if (!values) return result;
 

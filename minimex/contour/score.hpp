@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "minimex/contour/kernel.hpp"
+#include "minimex/contour/sweeping.hpp"
 #include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
 
@@ -41,12 +42,6 @@ struct ScoreProblem {
     return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(cols) +
            static_cast<std::size_t>(cell.col);
   }
-};
-
-/// How contours are swept.
-enum class Sweeping : std::uint8_t {
-  Automatic,  ///< as the memory allows and is expected to be faster
-  Layers,     ///< in layers however few contours there are
 };
 
 struct ScoreOptions {

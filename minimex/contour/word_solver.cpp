@@ -5,6 +5,8 @@
 
 #include "minimex/contour/layer_files.hpp"
 #include "minimex/contour/packed_layers.hpp"
+#include "minimex/contour/part_sweep.hpp"
+#include "minimex/contour/slot_sweep.hpp"
 #include "minimex/contour/sweep.hpp"
 
 namespace minimex::contour {
@@ -24,14 +26,15 @@ RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& c
   return needs_memory("the table of all contours", bytes, control.budget());
 }
 
-WordSolver::WordSolver(WordTask task, Keep keep, bool always_layers, const Control& control)
+WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Control& control)
     : task_(std::move(task)),
       keep_(keep),
       words_(word_count(task_.rows, task_.cols)),
       besides_(bytes_besides(task_)) {
   bytes_ = saturating_add(saturating_multiply(words_, task_.width), besides_);
   const bool fits = control.fits(bytes_);
-  const bool whole = fits && !always_layers && (keep == Keep::All || words_ <= kFewWords);
+  const bool whole =
+      fits && sweeping == Sweeping::Automatic && (keep == Keep::All || words_ <= kFewWords);
   if (whole || words_ == kTooMany || !control.fits(besides_) ||
       !LayerSweep::can_take(task_.rows, task_.cols)) {
     return;
@@ -41,10 +44,30 @@ WordSolver::WordSolver(WordTask task, Keep keep, bool always_layers, const Contr
   const Ranking ranking = Ranking::all(task_.rows, task_.cols);
   const std::uint64_t room = control.budget().memory_bytes - besides_;
   std::uint64_t least = 0;
-  if (keep != Keep::Start) sweep_ = LayerSweep::make(ranking, layers, room / 4 * 3, least);
-  if (!sweep_) sweep_ = LayerSweep::make(ranking, layers, room, least);
+  if (sweeping != Sweeping::Packed) {
+    if (keep != Keep::Start) sweep_ = SlotSweep::make(ranking, layers, room / 4 * 3, least);
+    if (!sweep_) sweep_ = SlotSweep::make(ranking, layers, room, least);
+  }
+  if (!sweep_) {
+    packed_ = true;
+    sweep_ = PartSweep::make(ranking, layers, room / 2, least);
+  }
+  if (sweep_) least = sweep_->bytes();
   if (sweep_ || !fits) bytes_ = besides_ + least;
   archive_bytes_ = room - std::min(room, least);
+}
+
+std::string_view WordSolver::regime() const noexcept {
+  if (!sweep_) return "table";
+  if (directory_) return packed_ ? "packed layers on disk" : "layers, checkpoints on disk";
+  return packed_ ? "packed layers" : "layers";
+}
+
+std::shared_ptr<LayerSweep> WordSolver::make_sweep(const LayerTask& layers, std::uint64_t most,
+                                                   std::uint64_t& least) const {
+  const Ranking& ranking = sweep_->ranking();
+  if (packed_) return PartSweep::make(ranking, layers, most, least);
+  return SlotSweep::make(ranking, layers, most, least);
 }
 
 std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
@@ -65,13 +88,13 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
   }
   if (!table_) {
     const bool layers = LayerSweep::can_take(task_.rows, task_.cols);
-    run = needs_memory(layers ? "the table of a few layers" : "the table of all contours", bytes_,
+    run = needs_memory(layers ? "a table of parts of layers" : "the table of all contours", bytes_,
                        control.budget());
     return std::nullopt;
   }
   run.peak_bytes = bytes_;
+  run.regime = regime();
   if (sweep_) return run_layers(run, control);
-  run.regime = "table";
   Ranking ranking = Ranking::all(task_.rows, task_.cols);
   const Tiling tiling(ranking);
   if (!Sweep(tiling).run(*task_.kernel(tiling, *table_), control)) {
@@ -87,7 +110,7 @@ std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines
   task_.start = lines;
   const std::uint64_t most = sweep_->bytes();
   std::uint64_t least = 0;
-  sweep_ = LayerSweep::make(sweep_->ranking(), sweep_->from(std::move(lines)), most, least);
+  sweep_ = make_sweep(sweep_->from(std::move(lines)), most, least);
   if (!sweep_) {
     run = needs_memory("the table of a few layers", least, control.budget());
     return std::nullopt;
@@ -102,8 +125,7 @@ void WordSolver::use_record(std::uint64_t most_bytes) {
     LayerTask layers = sweep_->from(task_.start);
     layers.inner_bits = record_->inner_bits;
     std::uint64_t least = 0;
-    std::shared_ptr<LayerSweep> sweep =
-        LayerSweep::make(sweep_->ranking(), layers, most_bytes, least);
+    std::shared_ptr<LayerSweep> sweep = make_sweep(layers, most_bytes, least);
     if (sweep && sweep->tiling().inner_bits() == record_->inner_bits) {
       sweep_ = std::move(sweep);
     } else {
@@ -115,16 +137,16 @@ void WordSolver::use_record(std::uint64_t most_bytes) {
 }
 
 std::shared_ptr<LayerArchive> WordSolver::make_archive() {
-  const bool all = keep_ != Keep::Start;
+  const LayerExtent extent{sweep_->first_layer(), sweep_->last_layer(), task_.reach};
+  const Stay stay = keep_ != Keep::Start ? Stay::All : packed_ ? Stay::Needed : Stay::Resume;
   if (directory_) {
-    const LayerFiles::Extent extent{sweep_->first_layer(), sweep_->last_layer(), task_.reach};
-    return std::make_shared<LayerFiles>(directory_, *record_, extent, all, task_.width);
+    return std::make_shared<LayerFiles>(directory_, *record_, extent, stay, task_.width);
   }
-  return all ? std::make_shared<PackedLayers>(archive_bytes_, task_.width) : nullptr;
+  if (stay == Stay::Resume) return nullptr;
+  return std::make_shared<PackedLayers>(extent, stay, packed_, archive_bytes_, task_.width);
 }
 
 std::optional<WordValues> WordSolver::run_layers(RunReport& run, Control& control) {
-  run.regime = "layers";
   std::shared_ptr<LayerArchive> archive = make_archive();
   const std::unique_ptr<RowKernel> kernel = task_.kernel(sweep_->tiling(), *table_);
   if (!sweep_->run(*kernel, *table_, archive.get(), control)) {
@@ -134,7 +156,7 @@ std::optional<WordValues> WordSolver::run_layers(RunReport& run, Control& contro
     } else if (record_ != nullptr && !record_->empty()) {
       stopped.limit += "; the same command goes on from " + directory_->path();
     }
-    stopped.regime = run.regime;
+    stopped.regime = regime();
     stopped.positions = run.positions;
     run = std::move(stopped);
     return std::nullopt;

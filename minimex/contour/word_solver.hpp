@@ -6,19 +6,23 @@
 // costs us. Where a line goes on from values that had to be given up, another sweep finds them,
 // over what can still be reached.
 //
-// With a directory in the budget, layers go to files there: all, when a line is wanted, else those
-// from which a later run can go on (layer_files.hpp).
+// Where even three layers do not fit, they are packed, and unpacked in parts (part_sweep.hpp).
+//
+// With a directory in the budget, layers go to files there: all that a line or packed layers need,
+// else those from which a later run can go on (layer_files.hpp).
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "minimex/contour/layer_sweep.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/solve_directory.hpp"
+#include "minimex/contour/sweeping.hpp"
 #include "minimex/contour/tiling.hpp"
 #include "minimex/contour/word_values.hpp"
 #include "minimex/core/control.hpp"
@@ -39,7 +43,7 @@ struct WordTask {
   std::function<std::unique_ptr<RowKernel>(const Tiling& tiling, ValueTable& table)> kernel = {};
 };
 
-/// How to keep the values.
+/// Which values are to be kept.
 enum class Keep : std::uint8_t {
   Start,  ///< those of the start and of what its moves leave
   Line,   ///< as many as the memory allows from the start on
@@ -51,8 +55,7 @@ RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& c
 
 class WordSolver {
  public:
-  /// `always_layers`: however small the table is.
-  WordSolver(WordTask task, Keep keep, bool always_layers, const Control& control);
+  WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Control& control);
 
   /// Contours of the board, and the bytes that the solve takes.
   [[nodiscard]] std::uint64_t words() const noexcept { return words_; }
@@ -69,6 +72,10 @@ class WordSolver {
   /// Has the layers of the sweep at hand go to its record in the directory: with tiles as they were
   /// when that was begun, if they fit `most_bytes`; else it begins anew.
   void use_record(std::uint64_t most_bytes);
+  /// A sweep of the same kind as that at hand.
+  [[nodiscard]] std::shared_ptr<LayerSweep> make_sweep(const LayerTask& layers, std::uint64_t most,
+                                                       std::uint64_t& least) const;
+  [[nodiscard]] std::string_view regime() const noexcept;
   /// Where the layers go; null: nowhere.
   std::shared_ptr<LayerArchive> make_archive();
   std::optional<WordValues> run_layers(RunReport& run, Control& control);
@@ -83,6 +90,7 @@ class WordSolver {
   std::shared_ptr<SolveDirectory> directory_;
   SweepRecord* record_ = nullptr;
   std::shared_ptr<LayerSweep> sweep_;  // none: a whole table
+  bool packed_ = false;                // a PartSweep
   std::shared_ptr<ValueTable> table_;
 };
 

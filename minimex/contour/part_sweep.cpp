@@ -1,0 +1,152 @@
+#include "minimex/contour/part_sweep.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "minimex/core/parallel.hpp"
+
+namespace minimex::contour {
+namespace {
+
+// More slots than this keep parts that are not needed soon.
+constexpr std::uint64_t kMostSlotsForNeed = 8;
+
+}  // namespace
+
+/// What a thread works with: by step, where the parts lie that it has taken.
+struct PartSweep::Bench {
+  PartFiller filler;
+  std::array<PartPlaces, 3> places;
+  NearPlaces near;
+  std::vector<Need> needs = {};
+  std::vector<std::size_t> taken = {};
+};
+
+std::unique_ptr<PartSweep> PartSweep::make(const Ranking& ranking, const LayerTask& task,
+                                           std::uint64_t most_bytes, std::uint64_t& least) {
+  for (int inner_bits = task.inner_bits; inner_bits > 0; --inner_bits) {
+    if (!can_take(ranking.rows(), ranking.cols(), inner_bits)) break;
+    std::unique_ptr<PartSweep> sweep(new PartSweep(ranking, task, inner_bits));
+    least = sweep->bytes();
+    if (least > most_bytes) continue;
+    const std::uint64_t more = (most_bytes - least) / (sweep->slot_words_ * task.width);
+    sweep->slots_ += static_cast<std::size_t>(
+        std::min(more, (kMostSlotsForNeed - 1) * std::uint64_t{sweep->needed_}));
+    sweep->set_table_words(sweep->slots_ * sweep->slot_words_, sweep->places_bytes());
+    return sweep;
+  }
+  return nullptr;
+}
+
+PartSweep::PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bits)
+    : LayerSweep(ranking, task, inner_bits) {
+  std::vector<Need> needs;
+  for (int layer = first_layer(); layer <= last_layer(); ++layer) {
+    for (std::uint32_t upper = 0; upper < layout().upper_halves(); ++upper) {
+      const std::uint64_t words = layout().words(layer, upper);
+      if (words == 0) continue;
+      slot_words_ = std::max(slot_words_, words);
+      find_needs(layer, upper, needs);
+      needed_ = std::max(needed_, needs.size() + 1);
+    }
+  }
+  slots_ = needed_;
+  constexpr std::uint64_t kPlaces = 3 * sizeof(std::uint64_t);
+  set_table_words(slots_ * slot_words_, layout().upper_halves() * kPlaces);
+}
+
+void PartSweep::find_needs(int layer, std::uint32_t upper, std::vector<Need>& needs) const {
+  // What moves in the upper half add to it: flips, and the one that comes in from below.
+  std::array<std::uint32_t, LayerLayout::kMostTopBits> moves{};
+  std::size_t count = 0;
+  const auto highest = static_cast<std::uint32_t>(layout().upper_halves() >> 1);
+  for (std::uint32_t flips = upper & ~(upper >> 1) & ~highest; flips != 0; flips &= flips - 1) {
+    moves[count++] = flips & (~flips + 1);
+  }
+  if (highest != 0 && (upper & 1U) == 0) moves[count++] = 1;
+  needs.clear();
+  const auto add = [&](int step, std::uint32_t other) {
+    if (layer + step > last_layer() || layout().words(layer + step, other) == 0) return;
+    needs.push_back({step, other});
+  };
+  for (int step = 1; step <= reach(); ++step) {
+    add(step, upper);
+    for (std::size_t i = 0; i < count; ++i) {
+      add(step, upper + moves[i]);
+      for (std::size_t j = 0; step > 1 && j < i; ++j) add(step, upper + moves[i] + moves[j]);
+    }
+  }
+}
+
+std::optional<std::uint64_t> PartSweep::fill(int layer, std::uint32_t upper, Bench& bench,
+                                             PartCache& cache, const RowKernel& kernel,
+                                             std::byte* values, LayerArchive& archive) const {
+  find_needs(layer, upper, bench.needs);
+  bench.taken.clear();
+  bool whole = true;
+  for (const Need& need : bench.needs) {
+    const std::optional<std::size_t> slot = cache.take(layer + need.step, need.upper);
+    whole = whole && slot;
+    if (!slot) break;
+    bench.taken.push_back(*slot);
+    bench.places[static_cast<std::size_t>(need.step)][need.upper] = *slot * slot_words_;
+  }
+  std::uint64_t words = 0;
+  if (whole) {
+    const std::size_t slot = cache.take_new(layer, upper);
+    bench.taken.push_back(slot);
+    bench.places[0][upper] = slot * slot_words_;
+    words = bench.filler.fill(layer, upper, bench.near, kernel);
+    archive.store(layer, upper,
+                  {values + slot * slot_words_ * width(), layout().words(layer, upper) * width()});
+  }
+  for (const std::size_t slot : bench.taken) cache.put_back(slot);
+  return whole ? std::optional(words) : std::nullopt;
+}
+
+bool PartSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
+                    Control& control) {
+  auto* const values = table.visit([](auto* first) { return reinterpret_cast<std::byte*>(first); });
+  PartCache cache(slots_, [&](int layer, std::uint32_t upper, std::size_t slot) {
+    return archive->read(
+        layer, upper,
+        {values + slot * slot_words_ * width(), layout().words(layer, upper) * width()});
+  });
+  const auto team = std::min(static_cast<std::size_t>(threads(control)), slots_ / needed_);
+  std::vector<Bench> benches;
+  benches.reserve(team);
+  for (std::size_t i = 0; i < team; ++i) {
+    const PartPlaces nowhere(layout().upper_halves(), 0);
+    Bench& bench = benches.emplace_back(
+        Bench{PartFiller(tiling(), layout(), reach()), {nowhere, nowhere, nowhere}, {}});
+    for (std::size_t step = 0; step < bench.near.size(); ++step) {
+      bench.near[step] = &bench.places[step];
+    }
+  }
+
+  int layer = last_layer();
+  std::atomic<std::uint64_t> filled{0};
+  if (const std::optional<int> done = archive->done()) {
+    for (; layer >= *done; --layer) filled += layout().words(layer);
+  }
+  std::atomic<bool> whole{true};
+  for (; layer >= first_layer(); --layer) {
+    if (!archive->open(layer, layout().words(layer) * width())) return false;
+    std::atomic<std::uint32_t> next{0};
+    parallel_for(static_cast<int>(team), team, [&](std::size_t thread) {
+      for (auto upper = next++; upper < layout().upper_halves(); upper = next++) {
+        if (layout().words(layer, upper) == 0) continue;
+        if (control.stopped() || !whole) return;
+        const auto words = fill(layer, upper, benches[thread], cache, kernel, values, *archive);
+        if (!words) whole = false;
+        filled += words.value_or(0);
+        control.progress("sweep", std::min<std::uint64_t>(filled, all_words()), all_words());
+      }
+    });
+    if (control.stopped() || !whole || !archive->close(layer)) return false;
+  }
+  return true;
+}
+
+}  // namespace minimex::contour

@@ -1,0 +1,59 @@
+// A sweep in layers that are all packed away, in memory or in files, but for a few parts at a time.
+//
+// To fill a part, those of the next layers must be at hand whose upper halves its own turns into by
+// as many moves as a removal takes cells: some twenty at most. They are unpacked into the slots of
+// a cache, where they stay as long as there is room, since the next parts need mostly the same. So
+// the memory need not hold a single layer; packed, layers take a tenth or a twentieth of it (20x20:
+// one layer of 11 GiB packs to a half).
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "minimex/contour/layer_sweep.hpp"
+#include "minimex/contour/part_cache.hpp"
+#include "minimex/contour/part_filler.hpp"
+
+namespace minimex::contour {
+
+class PartSweep final : public LayerSweep {
+ public:
+  /// With the largest tiles for which `most_bytes` are enough for at least one thread, and as many
+  /// slots as they have room for. Nothing when even the smallest need more, which is then `least`.
+  static std::unique_ptr<PartSweep> make(const Ranking& ranking, const LayerTask& task,
+                                         std::uint64_t most_bytes, std::uint64_t& least);
+
+  /// Requires an archive that keeps the layers that are needed.
+  [[nodiscard]] bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
+                         Control& control) override;
+  /// Nothing: all values are in the archive.
+  [[nodiscard]] std::optional<std::uint64_t> place(
+      std::span<const std::int32_t> /*lines*/) const override {
+    return std::nullopt;
+  }
+
+ private:
+  struct Need {
+    int step;  // layers after the part's own
+    std::uint32_t upper;
+  };
+  struct Bench;  // what a thread works with
+
+  PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
+  /// The parts that are there of those to which moves from a part lead.
+  void find_needs(int layer, std::uint32_t upper, std::vector<Need>& needs) const;
+  /// Fills a part; nothing when one that it needs cannot be read.
+  std::optional<std::uint64_t> fill(int layer, std::uint32_t upper, Bench& bench, PartCache& cache,
+                                    const RowKernel& kernel, std::byte* values,
+                                    LayerArchive& archive) const;
+
+  std::uint64_t slot_words_ = 0;  // of the largest part
+  std::size_t needed_ = 0;        // slots that a thread has taken at a time, at most
+  std::size_t slots_ = 0;
+};
+
+}  // namespace minimex::contour

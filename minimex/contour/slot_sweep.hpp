@@ -1,0 +1,45 @@
+// A sweep in layers of which those that are needed lie in slots of a table.
+//
+// Layers take turns in as many slots as a move reaches layers, and one more. At the end, the slots
+// hold the start's layer and those to which its moves lead.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "minimex/contour/layer_sweep.hpp"
+#include "minimex/contour/part_filler.hpp"
+
+namespace minimex::contour {
+
+class SlotSweep final : public LayerSweep {
+ public:
+  /// With the largest tiles for which `most_bytes` are enough. Nothing when even the smallest need
+  /// more, which is then `least`.
+  static std::unique_ptr<SlotSweep> make(const Ranking& ranking, const LayerTask& task,
+                                         std::uint64_t most_bytes, std::uint64_t& least);
+
+  [[nodiscard]] bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
+                         Control& control) override;
+  /// Of the start, and of contours that a move from it leaves.
+  [[nodiscard]] std::optional<std::uint64_t> place(
+      std::span<const std::int32_t> lines) const override;
+
+ private:
+  SlotSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
+  void find_places(int layer);
+  /// Calls use(thread, upper, values) for the parts of a layer, `values` being where theirs lie,
+  /// from several threads. False when stopped.
+  template <typename Use>
+  bool for_each_part(int layer, ValueTable& table, Control& control, const Use& use) const;
+  /// Reads the layers that are done; false when one of them cannot be read.
+  bool restore(int done, ValueTable& table, LayerArchive& archive, Control& control);
+
+  std::vector<std::uint64_t> begins_ = {};  // by layer: place of its first word
+  std::vector<PartPlaces> places_ = {};     // by layer; empty for those that are gone
+};
+
+}  // namespace minimex::contour
