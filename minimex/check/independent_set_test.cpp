@@ -211,16 +211,14 @@ TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
   for (const std::uint64_t memory : {std::uint64_t{100}, std::uint64_t{6000}}) {
     Control control(Budget{.memory_bytes = memory});
     std::istringstream in(proved.proof);
-    ProofReader reader(in);
-    const Verdict verdict = verify(*proved.game, proved.instance, proved.claim(), &reader, control);
+    const Verdict verdict = verify(*proved.game, proved.instance, proved.claim(), &in, control);
     EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
     EXPECT_FALSE(verdict.run.limit.empty());
   }
   Control control;
   control.cancel();
   std::istringstream in(proved.proof);
-  ProofReader reader(in);
-  EXPECT_EQ(verify(*proved.game, proved.instance, proved.claim(), &reader, control).outcome,
+  EXPECT_EQ(verify(*proved.game, proved.instance, proved.claim(), &in, control).outcome,
             Outcome::Unfinished);
 }
 

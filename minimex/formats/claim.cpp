@@ -178,16 +178,32 @@ std::vector<Move> read_line(const Source& line) {
   return moves;
 }
 
+/// What `read` makes of one solution of several, of which the others go on to be read.
+template <class Read>
+StatedSolution one_of_several(const Read& read) {
+  // Each solution gets a verdict, and one that cannot be read is an answer about itself only.
+  try {
+    return read();
+  } catch (const InputError& error) {
+    return {.unreadable = error.what()};
+  }
+}
+
 /// Answers, each with a line of play below it when there are twice as many lines as instances.
 std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& options,
                                       std::size_t instances) {
   const std::vector<Source> lines = lines_of(source);
   if (lines.empty()) fail_at(source, 0, "the input is empty, expected a solution");
   const std::size_t each = lines.size() == 2 * instances ? 2 : 1;
+  const auto read = [&](std::size_t i) {
+    StatedSolution stated = read_answer(lines[i], options);
+    if (each == 2) stated.claim.line = read_line(lines[i + 1]);
+    return stated;
+  };
+  if (instances == 1) return {read(0)};
   std::vector<StatedSolution> out;
   for (std::size_t i = 0; i < std::min(lines.size(), each * instances); i += each) {
-    out.push_back(read_answer(lines[i], options));
-    if (each == 2) out.back().claim.line = read_line(lines[i + 1]);
+    out.push_back(one_of_several([&] { return read(i); }));
   }
   return out;
 }
@@ -195,7 +211,7 @@ std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& 
 std::vector<StatedSolution> read_json_lines(const Source& source, const ClaimOptions& options) {
   std::vector<StatedSolution> out;
   for (const Source& line : lines_of(source)) {
-    if (!is_blank(line)) out.push_back(read_json(line, options));
+    if (!is_blank(line)) out.push_back(one_of_several([&] { return read_json(line, options); }));
   }
   return out;
 }
@@ -220,6 +236,7 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
 }
 
 std::string contradiction(const StatedSolution& stated, std::string_view instance) {
+  if (!stated.unreadable.empty()) return stated.unreadable;
   if (stated.instance && *stated.instance != instance) return "the solution is of another instance";
   if (stated.status != Status::Proved) {
     return fmt::format("the solution is not final, its status is {}", to_string(stated.status));

@@ -25,6 +25,9 @@ struct StatedSolution {
   Status status = Status::Proved;
   std::optional<Bounds> bounds = std::nullopt;
   std::optional<CertificateEntry> certificate = std::nullopt;
+  /// Among several: what is wrong with the form of this one, as an error line tells it; nothing
+  /// else is set then.
+  std::string unreadable = {};
 };
 
 /// What the reader has to know of the game.
@@ -39,12 +42,13 @@ struct ClaimOptions {
 /// The solutions of so many instances (at least one). JSON (a text that starts with `{`): one
 /// object, or for several instances one a line. Text: the answer, and below it, if there is a
 /// second line, the line of play; for several instances all have one or none has.
-/// Throws InputError, also when there are more or fewer.
+/// Throws InputError, also when there are more or fewer; but of several that are as many as the
+/// instances, one that cannot be read leaves the others alone.
 std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOptions& options,
                                            std::size_t instances);
 
 /// Why `stated` cannot be a true solution of the instance with this SHA-256, whatever its value:
-/// of another instance, not proved, no value, bounds that are not the value; empty when nothing
+/// unreadable, of another instance, not proved, no value, bounds that are not the value; empty when nothing
 /// speaks against it.
 std::string contradiction(const StatedSolution& stated, std::string_view instance);
 
