@@ -17,7 +17,7 @@ constexpr std::array kCommands = {
             .name = "solve",
             .summary = "the exact answer of an instance",
             .about = "Reads an instance and prints its exact answer and nothing else, as the "
-                     "contest asks for it. A file of several graphs (graph6 or sparse6) gets one "
+                     "contest asks for it. A file of several graphs (graph6, sparse6 or JSON) gets one "
                      "answer a line. --json and --proof also give a proof that minimex verify "
                      "checks without searching. When memory or time runs out, standard error says "
                      "what is proved.",
@@ -28,7 +28,7 @@ constexpr std::array kCommands = {
             .about = "Checks what a solution says of its instance, without any search: the value, "
                      "the answer, the line move by move, and the proof to its last number. Prints "
                      "`proved VALUE`, `attained VALUE (optimality not proved)` or `refuted: why`. "
-                     "Several graphs (graph6 or sparse6) take a solution a line and get a verdict "
+                     "Several graphs (graph6, sparse6 or JSON) take a solution a line and get a verdict "
                      "a line.",
             .run = run_verify},
     Command{.bit = kMoves,

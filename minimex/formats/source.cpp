@@ -41,7 +41,7 @@ Place place_at(const Source& source, std::size_t offset) {
   const std::size_t start = last_break == std::string_view::npos ? 0 : last_break + 1;
   return {.source = source.name,
           .line = static_cast<std::size_t>(lines) + source.first_line,
-          .column = before.size() - start + 1};
+          .column = before.size() - start + (start == 0 ? source.first_column : 1)};
 }
 
 Source read_source(const std::string& name, std::uint64_t most_bytes) {

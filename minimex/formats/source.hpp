@@ -15,7 +15,9 @@ namespace minimex {
 struct Source {
   std::string name = "-";  ///< file name, or `-` for standard input
   std::string text = {};
-  std::size_t first_line = 1;  ///< number of its first line: a text may be a piece of a longer one
+  /// Where it begins: a text may be a piece of a longer one.
+  std::size_t first_line = 1;
+  std::size_t first_column = 1;
 };
 
 /// Line and column of byte `offset` of `source` (its end included).

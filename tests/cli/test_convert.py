@@ -88,7 +88,23 @@ class Convert(unittest.TestCase):
         self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=text), text)
         lines = text_of("convert", "node-kayles", "--to", "sparse6", text=text)
         self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=lines), text)
-        self.assertEqual(text_of("convert", "node-kayles", "--to", "json", text=text).count("\n"), 3)
+        data = text_of("convert", "node-kayles", "--to", "json", text=text)
+        self.assertEqual(data.count("\n"), 3)
+        for stream in [data, data.replace("\n", " "), data.replace("\n", "\n\n"),
+                       data.replace(",", ",\n")]:
+            self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=stream), text)
+            self.assertEqual(text_of("solve", "node-kayles", text=stream),
+                             text_of("solve", "node-kayles", text=text))
+        result = run("solve", "node-kayles", text=data.replace("[1,2]", "[1,9]"))
+        self.assertEqual((result.code, result.out), (3, ""), result)
+        self.assertIn("-:1:44: /graph/edges/0/1: 9 is out of range", result.err)
+        lines = data.splitlines()
+        result = run("solve", "node-kayles", text="\n".join([*lines[:2], lines[2].replace("node-", "")]))
+        self.assertTrue(one_error_line(result).startswith("minimex: -:3:9: /game: "), result)
+        many = '{"game":"node-kayles","graph":{"edges":[],"vertices":1000000}}\n' * 3
+        result = run("solve", "node-kayles", text=many)
+        self.assertTrue(one_error_line(result).startswith("minimex: -:2:1: the graphs have 2000000 "),
+                        result)
         for name in ["dimacs", "edges", "text"]:
             result = run("convert", "node-kayles", "--to", name, text=text)
             self.assertEqual(result.code, 2, result)
