@@ -98,7 +98,13 @@ std::string_view set_progress(Arguments& arguments, OptionText text) {
 
 std::string_view set_size(Arguments& arguments, OptionText text) {
   auto sides = parse_sides(text);
-  if (!sides) return "a number or sides such as 4x5x6, each from 1 to 10^6";
+  if (!sides) {  // what a game says against a size has the same form
+    throw InputError(
+        {.source = "--size"},
+        fmt::format("'{}' is not a size, expected a number or sides such as 4x5x6, each "
+                    "from 0 to 10^6",
+                    printable(text)));
+  }
   arguments.generate.size = std::move(*sides);
   return "";
 }

@@ -43,10 +43,19 @@ class Generate(unittest.TestCase):
         one_error_line(result)
 
     def test_sizes_that_make_no_sense(self):
-        for game, size in [("bus", "3x4"), ("river", "3x4"), ("chomp", "2x2x2")]:
+        for game, size in [("bus", "3x4"), ("river", "3x4"), ("chomp", "2x2x2"), ("chomp", "0"),
+                           ("knights", "2x0x2"), ("bus", "2x"), ("bus", "1000001"), ("bus", "x"),
+                           ("node-kayles", "10001")]:
             result = run("generate", game, "--size", size)
             self.assertEqual(result.code, 3, result)
             self.assertRegex(one_error_line(result), r"^minimex: --size:1:\d+: .")
+
+    def test_a_graph_may_be_empty(self):
+        for game, answer in [("node-kayles", "0"), ("independent-set", "0"),
+                             ("independence-duel", "0")]:
+            empty = text_of("generate", game, "--size", "0")
+            self.assertEqual(empty, "0 0\n")
+            self.assertEqual(text_of("solve", game, text=empty), f"{answer}\n")
 
     def test_help_tells_what_options_mean_for_each_game(self):
         page = text_of("help", "generate").split("\nwhat they mean for each game")[1]
