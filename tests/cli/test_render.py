@@ -1,4 +1,4 @@
-"""render: solutions made before are drawn as far as they are true, and what is only claimed says so."""
+"""render: solutions made before are drawn as far as they are true; what is only claimed says so."""
 
 import json
 import unittest
