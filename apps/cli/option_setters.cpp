@@ -141,7 +141,7 @@ std::string_view set_rounds(Arguments& arguments, OptionText text) {
 
 std::string_view set_picture(Arguments& arguments, OptionText text) {
   if (text.ends_with(".png")) return "a name that ends in .svg (PNG is not written yet)";
-  if (!text.ends_with(".svg")) return "a name that ends in .svg";
+  if (text != "-" && !text.ends_with(".svg")) return "a name that ends in .svg, or -";
   arguments.output = text;
   return "";
 }

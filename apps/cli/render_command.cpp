@@ -129,14 +129,17 @@ class Drawer {
   Session& session_;
 };
 
-void write(const Scene& scene, OutputFile* picture) {
-  if (picture == nullptr) {
+/// Writes a picture to the file that is open for it, or as -o says to standard output, else text.
+void write(const Scene& scene, const Arguments& arguments, OutputFile* picture) {
+  if (picture != nullptr) {
+    picture->write(svg_scene(scene));
+    picture->commit();
+  } else if (arguments.output) {
+    write_out(svg_scene(scene));
+  } else {
     write_out(
         terminal_scene(scene, {.width = terminal_width(STDOUT_FILENO), .colour = wants_colour()}));
-    return;
   }
-  picture->write(svg_scene(scene));
-  picture->commit();
 }
 
 void check_options(const Arguments& arguments, std::size_t instances) {
@@ -175,7 +178,7 @@ ExitCode run_render(const Arguments& arguments) {
                                instances.size());
   }
   std::optional<OutputFile> picture;
-  if (arguments.output) picture.emplace(*arguments.output);
+  if (arguments.output && arguments.output != "-") picture.emplace(*arguments.output);
   Session session(budget, arguments.progress);
   Drawer drawer(game, arguments, session);
   ExitCode worst = ExitCode::Solved;
@@ -188,7 +191,7 @@ ExitCode run_render(const Arguments& arguments) {
     }
     if (code != ExitCode::Solved) worst = code;
     if (i > 0) write_out("\n");
-    write(drawing.scene, picture ? &*picture : nullptr);
+    write(drawing.scene, arguments, picture ? &*picture : nullptr);
   }
   return worst;
 }

@@ -1,7 +1,9 @@
 """render: solutions made before are drawn as far as they are true; what is only claimed says so."""
 
 import json
+import tempfile
 import unittest
+from pathlib import Path
 
 from harness import SOURCE, one_error_line, run
 
@@ -75,6 +77,17 @@ class Solutions(unittest.TestCase):
         result = run("render", *big, text="0\n")
         self.assertEqual(result.code, 4, result)
         self.assertIn("The solution is not drawn, for its check did not end: ", sentences(result))
+
+
+class Output(unittest.TestCase):
+    def test_a_dash_is_standard_output(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "x.svg"
+            run("render", *example("chomp"), "-o", str(file))
+            picture = run("render", *example("chomp"), "-o", "-")
+            self.assertEqual((picture.code, picture.err), (0, ""), picture)
+            self.assertEqual(picture.out, file.read_text(encoding="utf-8"))
+            self.assertTrue(picture.out.startswith("<?xml"))
 
 
 class Several(unittest.TestCase):
