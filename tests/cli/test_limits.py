@@ -70,6 +70,16 @@ class Limits(unittest.TestCase):
         self.assertEqual(answer["value"], answer["bounds"]["upper"], result)
         self.assertEqual(result.code, 0 if answer["status"] == "proved" else 4, result)
 
+    def test_a_value_without_its_proof_says_why(self):
+        for limit in ["20ms", "40ms", "60ms", "80ms", "100ms", "150ms", "300ms", "1m"]:
+            result = run("solve", "independence-duel", "--family", "grid:4x7", "--json",
+                         "--time-limit", limit)
+            answer = json.loads(result.out)
+            missing = answer["status"] == "proved" and answer["certificate"] is None
+            self.assertEqual("no_proof" in answer["run"], missing, result)
+            self.assertEqual("its proof is not written" in result.err, missing, result)
+        self.assertEqual(answer["certificate"]["kind"], "strategies")
+
     def test_json_tells_status_and_bounds(self):
         result = run("solve", *ENDLESS["independence-duel"], "--json", "--time-limit", "200ms")
         self.assertEqual(result.code, 4, result)
