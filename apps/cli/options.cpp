@@ -178,13 +178,15 @@ constexpr std::array kOptions = {
            .name = "--memory",
            .value = "SIZE",
            .fallback = "80 % of free memory",
-           .help = "most memory for tables, at least 1M; units K, M, G, T are 1024-based",
+           .help = "most memory for tables, at least 1M; units K, M, G, T are 1024-based. Input "
+                   "may take an eighth of it, or 16M where that is more",
            .set = set_memory},
     Option{.commands = kWorkers,
            .name = "--time-limit",
            .value = "TIME",
            .fallback = "none; for render 10s",
-           .help = "most time for the work, from 1ms to 8760h: 500ms, 10s, 1m30s, 2h",
+           .help = "most time for reading the input, and again for the work, from 1ms to 8760h: "
+                   "500ms, 10s, 1m30s, 2h",
            .set = set_time_limit},
     Option{.commands = kStress,
            .name = "--time-limit",

@@ -62,6 +62,23 @@ class Limits(unittest.TestCase):
         line = self.limited("chomp", "/dev/zero", "--memory", "256M")
         self.assertIn("/dev/zero is longer than 32 MiB", line)
 
+    def test_the_time_limit_is_for_reading_too(self):
+        for args in [["/dev/zero", "--memory", "64G"], ["-"]]:
+            began = time.monotonic()
+            with start("solve", "chomp", *args, "--time-limit", "200ms") as process:
+                process.wait(timeout=60)  # while its standard input stays open
+                err = process.stderr.read().decode()
+            self.assertEqual(process.returncode, 4, err)
+            self.assertRegex(err, r"\Aminimex: limit reached: the time limit was reached before the "
+                                  r"end of \S+; proved: nothing about the value\n\Z")
+            self.assertLess(time.monotonic() - began, 20)
+
+    def test_the_time_limit_is_for_building_graphs_too(self):
+        for family in ["complete:12000", "linegraph:queen:40x40", "hypercube:21"]:
+            with self.subTest(family=family):
+                line = self.limited("node-kayles", "--family", family, "--time-limit", "20ms")
+                self.assertIn("the time limit was reached", line)
+
     def test_a_value_proved_before_the_line_ran_out_is_told(self):
         result = run("solve", "node-kayles", "--family", "grid:4x30", "--json",
                      "--time-limit", "1s")
