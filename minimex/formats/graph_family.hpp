@@ -63,6 +63,6 @@ const GraphFamily* find_graph_family(std::string_view name);
 /// The line graph: a vertex for each edge of `graph` in lexicographic order, adjacent when the
 /// edges share an end. O(sum of squared degrees). Requires fewer than 2^31 edges. Empty when
 /// `control` stops on the way.
-Graph line_graph(const Graph& graph, Control* control);
+Graph line_graph(const Graph& graph, Control* control = nullptr);
 
 }  // namespace minimex
