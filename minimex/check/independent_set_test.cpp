@@ -123,7 +123,7 @@ TEST(IndependentSetCheck, RandomGraphsAreProved) {
   std::uint64_t logs = 0;
   for (int round = 0; round < 60; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(40, 60));
-    const Proved proved{random_graph(vertices, 10 + random.below(41), random)};
+    const Proved proved{random_graph(random, vertices, 10 + random.below(41))};
     expect_proved(proved, "round " + std::to_string(round));
     logs += proved.header.kind == "branching log" ? 1 : 0;
   }
@@ -224,7 +224,7 @@ TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
 
 TEST(IndependentSetCheck, WritingObeysItsLimits) {
   Random random(1205);
-  const GraphInstance instance{random_graph(130, 10, random)};
+  const GraphInstance instance{random_graph(random, 130, 10)};
   Control control;
   const Solution solution =
       find_game("independent-set")->solve(instance, {.line = true, .proof = true}, control);
