@@ -21,8 +21,9 @@ struct ChildLimits {
 };
 
 struct ChildRun {
-  std::string output = {};   ///< its standard output, at most the limit; its errors are dropped
-  std::string problem = {};  ///< `exit code 3`, `ended by signal 11 (...)`, a limit, `stopped`; empty if none
+  std::string output = {};  ///< its standard output, at most the limit; its errors are dropped
+  std::string problem =
+      {};  ///< `exit code 3`, `ended by signal 11 (...)`, a limit, `stopped`; empty if none
 };
 
 /// Runs `program` (a name that is looked up in PATH, and arguments) to its end, or until `control`

@@ -48,8 +48,8 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
                                            std::size_t instances);
 
 /// Why `stated` cannot be a true solution of the instance with this SHA-256, whatever its value:
-/// unreadable, of another instance, not proved, no value, bounds that are not the value; empty when nothing
-/// speaks against it.
+/// unreadable, of another instance, not proved, no value, bounds that are not the value; empty when
+/// nothing speaks against it.
 std::string contradiction(const StatedSolution& stated, std::string_view instance);
 
 }  // namespace minimex
