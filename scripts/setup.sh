@@ -2,8 +2,8 @@
 # Shared by run.sh and test.sh (sourced): Debian packages, configuring, building.
 
 # What configuring and building need, and what the checks of test.sh need on top. Debian 12 names.
-build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libgtest-dev libmd-dev
-  libzstd-dev nlohmann-json3-dev python3)
+build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libgmp-dev libgtest-dev
+  libmd-dev libzstd-dev nlohmann-json3-dev python3)
 test_packages=("${build_packages[@]}" clang-format python3-jsonschema)
 
 # install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.

@@ -47,6 +47,8 @@ struct Arguments {
   bool strict = false;
   bool json = false;
   bool line = false;
+  bool winner = false;
+  bool count = false;
   bool all = false;
   bool require_proof = false;
   std::optional<int> threads = std::nullopt;

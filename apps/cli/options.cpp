@@ -34,7 +34,7 @@ constexpr std::array kOptions = {
     Option{.commands = kVerify,
            .name = "SOLUTION",
            .help = "the file of its solution, as solve prints it: JSON, or the answer, or the "
-                   "answer and below it the line; - is standard input",
+                   "answer and below it the line, the count; - is standard input",
            .set = set_input_file<&Arguments::solution>},
     Option{.commands = kStress,
            .name = "PROGRAM",
@@ -95,6 +95,15 @@ constexpr std::array kOptions = {
                "print an optimal line of play, or the optimal set, below the answer; in JSON it "
                "is always there",
            .set = raise<&Arguments::line>},
+    Option{.commands = kSolve,
+           .name = "--winner",
+           .help = "print who wins, first or second, and below it all first moves that win; no "
+                   "nimber, far less work (chomp)",
+           .set = raise<&Arguments::winner>},
+    Option{.commands = kSolve,
+           .name = "--count",
+           .help = "print how many optimal lines there are, below all else (chessboard, woodchess)",
+           .set = raise<&Arguments::count>},
     Option{.commands = kSolve,
            .name = "--proof",
            .value = "FILE",

@@ -101,6 +101,11 @@ class Drawer {
     solution.value = stated.claim.value;
     solution.answer = stated.claim.answer.value_or("");
     solution.line = stated.claim.line.value_or(std::vector<Move>{});
+    if (stated.claim.outcome) {
+      const OutcomeClaim& claim = *stated.claim.outcome;
+      solution.outcome = {claim.first_wins, claim.winning.value_or(std::vector<Move>{}),
+                          claim.lost_positions.value_or(0)};
+    }
     if (verdict.outcome == check::Outcome::Proved) {
       solution.reason = "The proof in the solution is checked, and it holds.";
       return {.scene = game_.scene(instance, &solution)};
@@ -111,7 +116,8 @@ class Drawer {
         verdict.unsupported ? "What follows is claimed: nothing in the solution proves its value."
                             : "What follows is claimed: the solution attains its value, but "
                               "nothing in it proves that value best."};
-    if (!solution.value) claimed.push_back("The answer is: " + solution.answer + ".");
+    if (!solution.value && !solution.outcome)
+      claimed.push_back("The answer is: " + solution.answer + ".");
     out.scene.notes.insert(out.scene.notes.begin(), claimed.begin(), claimed.end());
     return out;
   }
@@ -174,6 +180,8 @@ ExitCode run_render(const Arguments& arguments) {
                                {.game = game.info.name,
                                 .answers_value = game.info.answers_value,
                                 .takes_first = game.info.takes_first,
+                                .takes_winner = game.info.takes_winner,
+                                .takes_count = game.info.takes_count,
                                 .first = arguments.first},
                                instances.size());
   }

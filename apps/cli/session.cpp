@@ -27,6 +27,12 @@ void check_options(const Game& game, const Arguments& arguments) {
   if (arguments.all && !game.info.takes_all) {
     refuse("--all", games_with([](const Game& g) { return g.info.takes_all; }));
   }
+  if (arguments.winner && !game.info.takes_winner) {
+    refuse("--winner", games_with([](const Game& g) { return g.info.takes_winner; }));
+  }
+  if (arguments.count && !game.info.takes_count) {
+    refuse("--count", games_with([](const Game& g) { return g.info.takes_count; }));
+  }
   if (arguments.family && game.from_family == nullptr) {
     refuse("--family", games_with([](const Game& g) { return g.from_family != nullptr; }));
   }

@@ -52,9 +52,13 @@ ProofOutcome write_proof(const Game& game, const std::string& instance, const So
   return {.entry = std::move(entry)};
 }
 
-void print_plain(const Solution& solution, bool line) {
+void print_plain(const Solution& solution, const SolveOptions& options) {
   write_out(solution.answer + "\n");
-  if (line) write_out(to_string(solution.line) + "\n");
+  if (solution.outcome && solution.outcome->first_wins) {
+    write_out(to_string(solution.outcome->winning) + "\n");
+  }
+  if (options.line) write_out(to_string(solution.line) + "\n");
+  if (options.count) write_out(solution.count + "\n");
 }
 
 /// The run of `solve` over the instances it was given.
@@ -69,13 +73,16 @@ class SolveRun {
   ExitCode solve(const Instance& instance, const std::string& which) {
     const SolveOptions options{.line = arguments_.line || arguments_.json,
                                .proof = arguments_.json || arguments_.proof,
-                               .first = arguments_.first.value_or(FirstPlayer::Maximiser)};
+                               .long_proof = arguments_.proof.has_value(),
+                               .first = arguments_.first.value_or(FirstPlayer::Maximiser),
+                               .count = arguments_.count,
+                               .outcome = arguments_.winner};
     const Solution solution =
         session_.within([&](Control& control) { return game_.solve(instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
     // The answer need not wait for its proof.
     if (solved && !arguments_.json) {
-      print_plain(solution, arguments_.line);
+      print_plain(solution, options);
       if (proof_file_) flush_out();
     }
     const std::string json = options.proof ? game_.to_json(instance) : "";
@@ -87,11 +94,15 @@ class SolveRun {
     if (arguments_.json) print_json(json, solution, proof);
     if (solved) return finish(proof, which);
     flush_out();
-    write_error(which + unfinished_text(solution.run, proved_text(solution)));
+    write_error(which + unfinished_text(solution.run, proved(solution)));
     return exit_code_of(solution.run);
   }
 
  private:
+  [[nodiscard]] std::string proved(const Solution& solution) const {
+    return arguments_.winner ? "nothing about the winner" : proved_text(solution);
+  }
+
   void print_json(const std::string& instance, const Solution& solution,
                   const ProofOutcome& proof) {
     SolutionContext context{
@@ -125,6 +136,9 @@ class SolveRun {
 
 ExitCode run_solve(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
+  if (arguments.winner && arguments.line) {
+    throw UsageError("--line and --winner exclude each other: no line of play goes with a winner");
+  }
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);

@@ -98,6 +98,8 @@ ExitCode run_verify(const Arguments& arguments) {
                      {.game = game.info.name,
                       .answers_value = game.info.answers_value,
                       .takes_first = game.info.takes_first,
+                      .takes_winner = game.info.takes_winner,
+                      .takes_count = game.info.takes_count,
                       .first = arguments.first},
                      instances.size());
   Session session(budget, arguments.progress);

@@ -18,6 +18,7 @@
 #include "minimex/check/claimed_value.hpp"
 #include "minimex/check/legal.hpp"
 #include "minimex/check/proof_kind.hpp"
+#include "minimex/check/removal_count.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/check/staircases.hpp"
 #include "minimex/core/saturating.hpp"
@@ -63,19 +64,26 @@ std::vector<bool> unblocked_before(const std::vector<Piece>& pieces, std::int32_
 }
 
 /// The pieces that can ever gain from going in a pair, and what the others cost.
-std::pair<std::vector<Piece>, std::int64_t> core_of(const std::vector<Piece>& pieces) {
+struct Core {
+  std::vector<bool> has = {};  // by piece of the board
+  std::vector<Piece> pieces = {};
+  std::int64_t alone = 0;
+};
+
+Core core_of(const std::vector<Piece>& pieces) {
   const std::vector<bool> above = unblocked_before(pieces, 1);
   std::vector<bool> below = unblocked_before({pieces.rbegin(), pieces.rend()}, -1);
   std::reverse(below.begin(), below.end());
-  std::pair<std::vector<Piece>, std::int64_t> result;
+  Core core;
   for (std::size_t i = 0; i < pieces.size(); ++i) {
-    if (above[i] || below[i]) {
-      result.first.push_back(pieces[i]);
+    core.has.push_back(above[i] || below[i]);
+    if (core.has.back()) {
+      core.pieces.push_back(pieces[i]);
     } else {
-      result.second += pieces[i].value;
+      core.alone += pieces[i].value;
     }
   }
-  return result;
+  return core;
 }
 
 /// The costs of following the policy, from set to set.
@@ -122,22 +130,24 @@ class Policy {
   std::vector<std::int64_t> totals_;
 };
 
-/// Reads the policy to its end and checks that it is the best and costs `value` with `alone`.
-Verdict check_policy(const std::vector<Piece>& core, std::int64_t alone, std::int64_t value,
+/// Reads the policy to its end and checks that it is the best and costs `value` with the pieces
+/// outside the core; and the count that is claimed, if there is one.
+Verdict check_policy(const Instance& board, const Claim& claim, std::int64_t value,
                      ProofReader& proof, Control& control) {
   constexpr std::uint64_t kBetweenChecks = 4096;
   constexpr std::string_view kMove = "the number of a move";
-  const std::uint64_t fixed = Staircases::bytes(core.size());
+  const Core core = core_of(board.pieces);
+  const std::uint64_t fixed = Staircases::bytes(core.pieces.size());
   if (!control.fits(fixed)) return {.run = needs_memory("the board", fixed, control.budget())};
   std::vector<Staircases::Cell> cells;
-  for (const Piece& piece : core) cells.push_back({piece.row, piece.col});
+  for (const Piece& piece : core.pieces) cells.push_back({piece.row, piece.col});
   Staircases sets(std::move(cells));
   const std::uint64_t bytes = saturating_multiply(sets.size(), sizeof(std::int64_t));
   std::unique_ptr<std::int64_t[]> costs;
   if (control.fits(saturating_add(bytes, fixed))) costs = make_room<std::int64_t>(sets.size());
   if (!costs) return {.run = needs_memory("the table of all costs", bytes, control.budget())};
 
-  Policy policy(core, sets, costs.get());
+  Policy policy(core.pieces, sets, costs.get());
   costs[0] = 0;
   for (std::uint64_t number = 1; sets.next(); ++number) {
     const std::uint64_t chosen = proof.number(kMove, std::numeric_limits<std::uint32_t>::max());
@@ -147,9 +157,14 @@ Verdict check_policy(const std::vector<Piece>& core, std::int64_t alone, std::in
     control.progress("check", number, sets.size());
   }
   proof.expect_end();
-  const std::int64_t least = alone + costs[sets.size() - 1];
+  const std::int64_t least = core.alone + costs[sets.size() - 1];
   if (least != value) {
     throw Refuted(fmt::format("the least cost is {}, the claim says {}", least, value));
+  }
+  if (claim.count) {
+    const SolvedCore solved{core.has, sets, {costs.get(), static_cast<std::size_t>(sets.size())}};
+    const RunReport run = check_removal_count(board.pieces, solved, *claim.count, control);
+    if (run.status != Status::Proved) return {.run = run};
   }
   return {.outcome = Outcome::Proved, .text = std::to_string(value)};
 }
@@ -164,8 +179,7 @@ Verdict check_chessboard(const Instance& board, const Claim& claim, ProofReader*
   }
   if (proof != nullptr) {
     expect_kind(proof->header(), proof_kind::kRemovalPolicy);
-    const auto [core, alone] = core_of(board.pieces);
-    return check_policy(core, alone, value, *proof, control);
+    return check_policy(board, claim, value, *proof, control);
   }
   return attained_by_line(claim, value);
 }

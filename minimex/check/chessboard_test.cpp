@@ -17,11 +17,11 @@ namespace {
 
 using Board = chessboard::Instance;
 
-Proved prove_board(const Board& board) {
-  return prove("chessboard", board);
+Proved prove_board(const Board& board, bool count = false) {
+  return prove("chessboard", board, count);
 }
 
-std::int64_t reference_cost(const Board& board) {
+reference::ChessboardCase to_case(const Board& board) {
   const auto cols = static_cast<std::size_t>(board.cols);
   reference::ChessboardCase game{
       std::vector<std::string>(static_cast<std::size_t>(board.rows), std::string(cols, '.')),
@@ -33,7 +33,11 @@ std::int64_t reference_cost(const Board& board) {
     game.board[row][col] = piece.white ? 'W' : 'B';
     game.values[row][col] = piece.value;
   }
-  return reference::chessboard_cost(game);
+  return game;
+}
+
+std::int64_t reference_cost(const Board& board) {
+  return reference::chessboard_cost(to_case(board));
 }
 
 Board random_board(Random& random, std::int32_t rows, std::int32_t cols, int percent,
@@ -189,6 +193,43 @@ TEST(ChessboardCheck, ChangedClaimsAndProofsAreRefuted) {
     });
     expect_foreign(proved, random_board(random, 3, 4, 80, 100));
   }
+}
+
+TEST(ChessboardCheck, CountsAreProved) {
+  Random random(18);
+  for (int round = 0; round < 200; ++round) {
+    SCOPED_TRACE(round);
+    Board board = random_board(random, 4, 5, 40, round % 3);
+    if (board.pieces.size() > 8) board.pieces.resize(8);
+    const Proved proved = prove_board(board, true);
+    EXPECT_EQ(proved.claim.count,
+              std::to_string(reference::chessboard_lines(to_case(board)).count));
+    expect_proved(proved);
+    if (round < 20) spoil_count(proved);
+  }
+}
+
+TEST(ChessboardCheck, LongCountsAreProved) {
+  Random random(19);
+  Board board = random_board(random, 8, 7, 100, 1);
+  expect_proved(prove_board(board, true));
+  for (chessboard::Piece& piece : board.pieces) piece.value = 0;
+  const Proved proved = prove_board(board, true);
+  EXPECT_GT(proved.claim.count->size(), 20);  // more than 64 bits
+  expect_proved(proved);
+  spoil_count(proved);
+}
+
+TEST(ChessboardCheck, CountsObeyTheBudget) {
+  Random random(20);
+  Board board = random_board(random, 8, 8, 100, 5);
+  for (chessboard::Piece& piece : board.pieces) piece.white = true;  // the core is empty
+  const Proved proved = prove_board(board, true);
+  Control small({.memory_bytes = 1 << 16});
+  const Verdict verdict =
+      test::verify_file(proved.game, proved.instance, proved.claim, proved.proof, small);
+  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.run.limit.find("the table of all counts needs"), 0);
 }
 
 TEST(ChessboardCheck, DamagedProofsAreRefuted) {

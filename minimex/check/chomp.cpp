@@ -6,6 +6,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,9 +14,12 @@
 #include <fmt/format.h>
 
 #include "minimex/check/claimed_value.hpp"
+#include "minimex/check/diagram_numbers.hpp"
 #include "minimex/check/legal.hpp"
+#include "minimex/check/lost_diagrams.hpp"
 #include "minimex/check/proof_kind.hpp"
 #include "minimex/check/room.hpp"
+#include "minimex/core/input_error.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/games/chomp/rules.hpp"
 
@@ -24,58 +28,12 @@ namespace {
 
 using chomp::Instance;
 using chomp::Position;
-using Diagram = std::vector<std::int32_t>;
-
-/// The numbers of the diagrams inside a shape.
-class Numbering {
- public:
-  /// How many entries a numbering has.
-  static std::uint64_t entries(const Diagram& shape) noexcept {
-    std::uint64_t entries = 0;
-    for (const std::int32_t length : shape) entries += static_cast<std::uint64_t>(length) + 2;
-    return entries;
-  }
-
-  /// In a room for so many.
-  Numbering(const Diagram& shape, std::unique_ptr<std::uint64_t[]> room)
-      : begins_(shape.size() + 1, 0), shorter_(std::move(room)) {
-    for (std::size_t row = 0; row < shape.size(); ++row) {
-      begins_[row + 1] = begins_[row] + static_cast<std::size_t>(shape[row]) + 2;
-    }
-    for (std::size_t row = shape.size(); row-- > 0;) {
-      shorter_[begins_[row]] = 0;
-      for (std::int32_t length = 0; length <= shape[row]; ++length) {
-        // Choices for the rows below a row of this length.
-        const std::uint64_t below =
-            row + 1 == shape.size() ? 1 : shorter(row + 1, std::min(length, shape[row + 1]) + 1);
-        shorter_[begins_[row] + static_cast<std::size_t>(length) + 1] =
-            saturating_add(shorter(row, length), below);
-      }
-    }
-  }
-
-  /// How many choices there are for `row` and those below it with `row` shorter than `length`.
-  [[nodiscard]] std::uint64_t shorter(std::size_t row, std::int32_t length) const noexcept {
-    return shorter_[begins_[row] + static_cast<std::size_t>(length)];
-  }
-  [[nodiscard]] std::uint64_t number(const Diagram& diagram) const noexcept {
-    std::uint64_t sum = 0;
-    for (std::size_t row = 0; row < diagram.size(); ++row) sum += shorter(row, diagram[row]);
-    return sum;
-  }
-  /// How many diagrams there are, at most 2^64-1.
-  [[nodiscard]] std::uint64_t size() const noexcept { return shorter_[begins_[1] - 1]; }
-
- private:
-  std::vector<std::size_t> begins_;  // of the rows in `shorter_`
-  std::unique_ptr<std::uint64_t[]> shorter_;
-};
 
 /// Reads the nimbers of all diagrams in order, and checks each against those before it.
 template <typename Nimber>
 class Reading {
  public:
-  Reading(const Diagram& shape, const Numbering& numbering, Nimber* nimbers, std::size_t cells)
+  Reading(const Diagram& shape, const DiagramNumbers& numbering, Nimber* nimbers, std::size_t cells)
       : shape_(shape),
         numbering_(numbering),
         nimbers_(nimbers),
@@ -139,7 +97,7 @@ class Reading {
   }
 
   const Diagram& shape_;
-  const Numbering& numbering_;
+  const DiagramNumbers& numbering_;
   Nimber* nimbers_;
   Diagram diagram_;  // rows from height_ on are 0
   std::size_t height_ = 0;
@@ -166,12 +124,18 @@ bool check_line(const Instance& instance, const std::vector<Move>& line, const N
   return true;
 }
 
-/// No line shows a nimber, but it may be refuted for being illegal.
+/// No line shows a nimber and no bite a winner, but they may be refuted for being illegal.
 Verdict without_proof(const Instance& instance, const Claim& claim, Control& control) {
   Position position(instance);
   const auto play = [&](std::size_t i) { position.play((*claim.line)[i]); };
   if (claim.line && !play_line(position, *claim.line, control, play)) {
     return {.run = stopped_report(control)};
+  }
+  if (claim.outcome && claim.outcome->winning) {
+    for (const Move& move : *claim.outcome->winning) {
+      const std::string objection = Position(instance).objection(move);
+      if (!objection.empty()) throw Refuted("a winning move is illegal: " + objection);
+    }
   }
   throw Unsupported("no proof");
 }
@@ -191,7 +155,7 @@ Verdict conclude(const Instance& instance, const Claim& claim, const NimberOf& n
 }
 
 template <typename Nimber>
-Verdict check_nimbers(const Instance& instance, const Numbering& numbering, std::size_t cells,
+Verdict check_nimbers(const Instance& instance, const DiagramNumbers& numbering, std::size_t cells,
                       const Claim& claim, ProofReader& proof, Control& control) {
   const std::uint64_t bytes = saturating_multiply(numbering.size(), sizeof(Nimber));
   std::unique_ptr<Nimber[]> nimbers;
@@ -213,24 +177,105 @@ std::uint64_t hook_nimber(const Diagram& hook) {
   return static_cast<std::uint64_t>((hook[0] - 1) ^ (end - hook.begin() - 1));
 }
 
+/// What is right about who wins.
+struct Lost {
+  NimberOf nimber_of;  ///< 0 for the lost ones, else 1
+  std::uint64_t count = 0;
+  std::vector<Move> winning = {};
+};
+
+/// Whether all that is claimed about who wins is right.
+Verdict conclude_outcome(const Instance& instance, const Claim& claim, const Lost& lost,
+                         Control& control) {
+  const OutcomeClaim& outcome = *claim.outcome;
+  if (claim.value) throw Refuted("the claim has a value and a winner");
+  const bool first_wins = lost.nimber_of(instance.shape) != 0;
+  const std::string winner = first_wins ? "first" : "second";
+  if (outcome.first_wins != first_wins) throw Refuted(fmt::format("the winner is {}", winner));
+  if (claim.answer && *claim.answer != winner) {
+    throw Refuted(fmt::format("the answer '{}' is not the winner", printable(*claim.answer)));
+  }
+  if (outcome.winning && *outcome.winning != lost.winning) {
+    throw Refuted(lost.winning.empty() ? std::string("no move wins")
+                                       : fmt::format("the moves that win are {}",
+                                                     to_string(std::span(lost.winning))));
+  }
+  if (outcome.lost_positions && *outcome.lost_positions != lost.count) {
+    throw Refuted(fmt::format("there are {} P-positions, the claim says {}", lost.count,
+                              *outcome.lost_positions));
+  }
+  // A solution about who wins has no line: an empty one says nothing.
+  const bool line = claim.line && !claim.line->empty();
+  if (line && !check_line(instance, *claim.line, lost.nimber_of, control)) {
+    return {.run = stopped_report(control)};
+  }
+  return {.outcome = Outcome::Proved, .text = winner};
+}
+
+/// A hook is lost when its arms are equal; the move that wins makes them so.
+Lost lost_in_hook(const Diagram& hook) {
+  const std::int32_t across = hook[0];
+  const auto down = static_cast<std::int32_t>(hook.size());
+  Lost lost{.nimber_of = [](const Diagram& diagram) -> std::uint64_t {
+              return hook_nimber(diagram) == 0 ? 0 : 1;
+            },
+            .count = static_cast<std::uint64_t>(std::min(across, down))};
+  if (across > down) lost.winning.push_back({Site{1, down + 1}});
+  if (across < down) lost.winning.push_back({Site{across + 1, 1}});
+  return lost;
+}
+
+std::vector<Move> winning_moves(const Diagram& shape, const NimberOf& nimber_of) {
+  std::vector<Move> winning;
+  for (std::size_t row = 0; row < shape.size(); ++row) {
+    for (std::int32_t col = row == 0 ? 1 : 0; col < shape[row]; ++col) {
+      Diagram after = shape;
+      for (std::size_t cut = row; cut < shape.size(); ++cut) after[cut] = std::min(after[cut], col);
+      if (nimber_of(after) == 0) winning.push_back({Site{static_cast<int>(row) + 1, col + 1}});
+    }
+  }
+  return winning;
+}
+
+Verdict check_lost(const Instance& instance, const DiagramNumbers& numbering, const Claim& claim,
+                   ProofReader& proof, Control& control) {
+  const std::uint64_t words = LostDiagrams::words(numbering.size());
+  std::unique_ptr<std::uint64_t[]> room;
+  if (control.fits(words * sizeof(std::uint64_t))) room = make_room<std::uint64_t>(words);
+  if (!room) {
+    return {.run = needs_memory("one bit for each diagram", words * sizeof(std::uint64_t),
+                                control.budget())};
+  }
+  LostDiagrams diagrams(instance.shape, numbering, std::move(room));
+  if (!diagrams.read(proof, control)) return {.run = stopped_report(control)};
+  Lost lost{.nimber_of = [&](const Diagram& diagram) -> std::uint64_t {
+              return diagrams.lost(numbering.number(diagram)) ? 0 : 1;
+            },
+            .count = diagrams.count()};
+  lost.winning = winning_moves(instance.shape, lost.nimber_of);
+  return conclude_outcome(instance, claim, lost, control);
+}
+
 }  // namespace
 
 Verdict check_chomp(const Instance& chomp, const Claim& claim, ProofReader* proof,
                     Control& control) {
   const Diagram& shape = chomp.shape;
   if (proof == nullptr) return without_proof(chomp, claim, control);
-  expect_kind(proof->header(), proof_kind::kNimbers);
+  expect_kind(proof->header(), claim.outcome ? proof_kind::kLostPositions : proof_kind::kNimbers);
   if (shape.size() == 1 || shape[1] == 1) {
     proof->expect_end();
-    return conclude(chomp, claim, hook_nimber, control);
+    return claim.outcome ? conclude_outcome(chomp, claim, lost_in_hook(shape), control)
+                         : conclude(chomp, claim, hook_nimber, control);
   }
   // There are at least as many diagrams as cells: what has no room for the cells has none for them.
-  const std::uint64_t entries = Numbering::entries(shape);
+  const std::uint64_t entries = DiagramNumbers::entries(shape);
   const std::uint64_t bytes = entries * sizeof(std::uint64_t);
   std::unique_ptr<std::uint64_t[]> room;
   if (control.fits(bytes)) room = make_room<std::uint64_t>(entries);
   if (!room) return {.run = needs_memory("the numbering of diagrams", bytes, control.budget())};
-  const Numbering numbering(shape, std::move(room));
+  const DiagramNumbers numbering(shape, std::move(room));
+  if (claim.outcome) return check_lost(chomp, numbering, claim, *proof, control);
   const std::size_t cells = static_cast<std::size_t>(entries) - 2 * shape.size();
   return cells <= std::numeric_limits<std::uint8_t>::max() + std::size_t{1}
              ? check_nimbers<std::uint8_t>(chomp, numbering, cells, claim, *proof, control)

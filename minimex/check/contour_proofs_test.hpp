@@ -32,13 +32,16 @@ inline ProofHeader header_of(const Proved& proved) {
   return test::header_of(proved.game, proved.instance, proved.solution.certificate->kind);
 }
 
-/// Solves with line and proof. Expects the value to be proved.
-inline Proved prove(const std::string& game, Instance instance) {
+/// Solves with line and proof, and with the number of lines on demand. Expects the value to be
+/// proved.
+inline Proved prove(const std::string& game, Instance instance, bool count = false) {
   Control control;
   Proved proved{*find_game(game), std::move(instance), {}, {}, {}};
-  proved.solution = proved.game.solve(proved.instance, {.line = true, .proof = true}, control);
+  proved.solution =
+      proved.game.solve(proved.instance, {.line = true, .proof = true, .count = count}, control);
   EXPECT_TRUE(proved.solution.certificate.has_value());
   proved.claim = {proved.solution.value, proved.solution.answer, proved.solution.line};
+  if (count) proved.claim.count = proved.solution.count;
   proved.proof = test::proof_file(header_of(proved), [&](ProofWriter& out) {
     const RunReport run = proved.solution.certificate->write(out, control);
     EXPECT_EQ(run.status, Status::Proved) << run.limit;
@@ -162,6 +165,24 @@ inline void spoil_value(const Proved& proved) {
   }
   Claim nothing;
   expect_refuted(judge(proved, nothing, proved.proof), "no value");
+}
+
+/// Claims other numbers of lines: all refuted, with and without the line.
+inline void spoil_count(const Proved& proved) {
+  const std::string& right = *proved.claim.count;
+  std::vector<std::string> wrong{"0", right + "0", "1" + right, std::string(10'000, '7')};
+  for (std::size_t i = 0; i < right.size(); ++i) {
+    wrong.push_back(right);
+    wrong.back()[i] = right[i] == '9' ? '8' : static_cast<char>(right[i] + 1);
+  }
+  for (const std::string& count : wrong) {
+    Claim claim = proved.claim;
+    claim.count = count;
+    expect_refuted(judge(proved, claim, proved.proof), "count " + count);
+    claim.line.reset();
+    expect_refuted(judge(proved, claim, proved.proof), "count " + count + " without line");
+  }
+  EXPECT_EQ(judge_without_proof(proved, proved.claim).text, "nothing shows the count");
 }
 
 /// Changes each move of the line to each of `others`, drops, repeats and swaps moves. `right` tells

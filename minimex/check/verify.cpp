@@ -39,6 +39,7 @@ Verdict judge(const Game& game, const Instance& instance, const Claim& claim, st
       reader.emplace(*proof);
       check_header(reader->header(), game, instance, kind);
     }
+    if (claim.count && !game.info.takes_count) throw Refuted("the game has no count of lines");
     Verdict verdict = game.check(instance, claim, reader ? &*reader : nullptr, control);
     if (control.stopped()) return {.run = stopped_report(control)};
     return verdict;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -13,6 +14,7 @@
 
 #include "minimex/check/claimed_value.hpp"
 #include "minimex/check/legal.hpp"
+#include "minimex/check/line_counts.hpp"
 #include "minimex/check/proof_kind.hpp"
 #include "minimex/check/room.hpp"
 #include "minimex/check/staircases.hpp"
@@ -55,16 +57,24 @@ std::vector<Staircases::Cell> turned_cells(const Instance& instance) {
 /// Margins of all positions, by number.
 class Margins {
  public:
-  Margins(const Instance& instance, Staircases positions, std::unique_ptr<std::int64_t[]> margins)
-      : instance_(instance), positions_(std::move(positions)), margins_(std::move(margins)) {}
+  /// `counts`: room for the games of best moves from each position; null when they are not asked
+  /// for.
+  Margins(const Instance& instance, Staircases positions, std::unique_ptr<std::int64_t[]> margins,
+          LineCounts* counts)
+      : instance_(instance),
+        positions_(std::move(positions)),
+        margins_(std::move(margins)),
+        counts_(counts) {}
 
   /// Fills the table by the policy in `proof`, to its end. Throws Refuted when a move of it is not
   /// the first best one. False when stopped.
   bool follow(ProofReader& proof, Control& control) {
     margins_[0] = 0;
+    if (counts_ != nullptr) counts_->set_end(0);
     for (std::uint64_t number = 1; positions_.next(); ++number) {
       margins_[number] = best_total(
           number, proof.number("the number of a move", std::numeric_limits<std::uint32_t>::max()));
+      if (counts_ != nullptr) count_best(number);
       if (number % kBetweenChecks != 0) continue;
       if (control.stopped()) return false;
       control.progress("check", number, positions_.size());
@@ -73,12 +83,14 @@ class Margins {
     return true;
   }
 
-  /// What the first player wins by from the empty board.
-  [[nodiscard]] std::int64_t value() const noexcept { return margins_[positions_.size() - 1]; }
+  /// The empty board.
+  [[nodiscard]] std::uint64_t start() const noexcept { return positions_.size() - 1; }
+  /// What the first player wins by from there.
+  [[nodiscard]] std::int64_t value() const noexcept { return margins_[start()]; }
 
   /// Throws Refuted unless each move of the legal line has the margin of its position.
   void check_play(const std::vector<Move>& line) const {
-    std::uint64_t number = positions_.size() - 1;
+    std::uint64_t number = start();
     for (std::size_t i = 0; i < line.size(); ++i) {
       const std::size_t cell = instance_.index(line[i].first.at[0], line[i].first.at[1]);
       if (total(number, cell, i % 2 == 0) != margins_[number]) {
@@ -130,9 +142,21 @@ class Margins {
     return most;
   }
 
+  /// The games of best moves from position `number`, from those of what its best moves leave.
+  void count_best(std::uint64_t number) {
+    const auto cells = positions_.exposed();
+    const bool first = first_moves(cells);
+    counts_->clear(number);
+    for (const std::size_t cell : cells) {
+      if (total(number, cell, first) != margins_[number]) continue;
+      counts_->add(number, number - positions_.step(cell));
+    }
+  }
+
   const Instance& instance_;
   Staircases positions_;
   std::unique_ptr<std::int64_t[]> margins_;
+  LineCounts* counts_;
 };
 
 Verdict check_policy(const Instance& instance, const Claim& claim, std::int64_t value,
@@ -140,17 +164,25 @@ Verdict check_policy(const Instance& instance, const Claim& claim, std::int64_t 
   const std::uint64_t fixed = Staircases::bytes(instance.first.size());
   if (!control.fits(fixed)) return {.run = needs_memory("the board", fixed, control.budget())};
   Staircases positions(turned_cells(instance));
-  const std::uint64_t bytes = saturating_multiply(positions.size(), sizeof(std::int64_t));
+  std::uint64_t bytes = saturating_multiply(positions.size(), sizeof(std::int64_t));
+  std::optional<LineCounts> counts;
+  if (claim.count) {
+    counts.emplace(*claim.count, instance.first.size());
+    bytes = saturating_add(bytes, counts->bytes(positions.size()));
+  }
   std::unique_ptr<std::int64_t[]> room;
   if (control.fits(saturating_add(bytes, fixed))) room = make_room<std::int64_t>(positions.size());
-  if (!room) return {.run = needs_memory("the table of all margins", bytes, control.budget())};
+  if (!room || (counts && !counts->make_room(positions.size()))) {
+    return {.run = needs_memory("the table of all margins", bytes, control.budget())};
+  }
 
-  Margins margins(instance, std::move(positions), std::move(room));
+  Margins margins(instance, std::move(positions), std::move(room), counts ? &*counts : nullptr);
   if (!margins.follow(proof, control)) return {.run = stopped_report(control)};
   if (margins.value() != value) {
     throw Refuted(fmt::format("best play comes to {}, the claim says {}", margins.value(), value));
   }
   if (claim.line) margins.check_play(*claim.line);
+  if (counts) counts->expect_claimed(margins.start());
   return {.outcome = Outcome::Proved, .text = std::to_string(value)};
 }
 

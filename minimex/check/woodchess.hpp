@@ -6,6 +6,7 @@
 // position does better for the mover, gain(move) - M(what the move leaves) <= M(position), then, by
 // induction on the number of empty cells, M is what best play of both comes to. A line is best play
 // when each of its moves has M in this sense. By itself a line shows only that a game can end so.
+// A claimed number of optimal lines is counted by the margins, from the full board on.
 //
 // A position is told by the cells that are filled. Turned upside down, the empty cells that have
 // none above or left of them are the exposed ones of a staircase.
@@ -20,7 +21,8 @@
 namespace minimex::check {
 
 /// The proof: docs/certificates.md, `move policy`. Takes 8
-/// bytes for each of C(rows + cols, rows) positions, and time in proportion to their moves. Throws
+/// bytes for each of C(rows + cols, rows) positions, with a count as many again for every 19 digits
+/// of it, and time in proportion to their moves. Throws
 /// Refuted and ProofError.
 Verdict check_woodchess(const woodchess::Instance& instance, const Claim& claim, ProofReader* proof,
                         Control& control);

@@ -139,6 +139,30 @@ TEST(WoodchessCheck, ALineOfTheRightTotalButBadMovesIsRefuted) {
   expect_refuted(judge(proved, claim, proved.proof), "a blunder of the second player");
 }
 
+TEST(WoodchessCheck, CountsAreProved) {
+  Random random(26);
+  for (int round = 0; round < 60; ++round) {
+    SCOPED_TRACE(round);
+    const auto rows = static_cast<std::int32_t>(random.between(1, 4));
+    const auto cols = static_cast<std::int32_t>(random.between(1, 3));
+    const Board board = random_board(random, rows, cols, round % 4);
+    const Proved proved = prove("woodchess", board, true);
+    EXPECT_EQ(proved.claim.count,
+              std::to_string(reference::woodchess_lines(to_matrix(board, board.first),
+                                                        to_matrix(board, board.second))));
+    expect_proved(proved);
+    if (round < 10) spoil_count(proved);
+  }
+}
+
+TEST(WoodchessCheck, LongCountsAreProved) {
+  Random random(27);
+  const Proved proved = prove("woodchess", random_board(random, 8, 7, 0), true);
+  EXPECT_GT(proved.claim.count->size(), 20);  // more than 64 bits
+  expect_proved(proved);
+  spoil_count(proved);
+}
+
 TEST(WoodchessCheck, DamagedProofsAreRefuted) {
   Random random(24);
   spoil_bytes(prove("woodchess", random_board(random, 4, 4, 20)));

@@ -5,27 +5,13 @@
 #include <limits>
 #include <utility>
 
+#include "minimex/contour/diagrams.hpp"
 #include "minimex/contour/nimber_table.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/words.hpp"
 
 namespace minimex::contour {
 namespace {
-
-std::int64_t cell_count(const std::vector<std::int32_t>& shape) {
-  std::int64_t cells = 0;
-  for (const std::int32_t length : shape) cells += length;
-  return cells;
-}
-
-/// Columns of the ranking are the shape's rows from the top; a row's line is what it lacks to the
-/// longest row.
-Ranking rank_diagrams(const std::vector<std::int32_t>& shape) {
-  std::vector<std::int32_t> lowest;
-  lowest.reserve(shape.size());
-  for (const std::int32_t length : shape) lowest.push_back(shape[0] - length);
-  return Ranking::within(shape[0], lowest);
-}
 
 /// Visits all diagrams in order of rank.
 ///
@@ -34,6 +20,10 @@ Ranking rank_diagrams(const std::vector<std::int32_t>& shape) {
 /// cut(col, i) = the sum of term(j, col) over j < i. A bite at (row, col) leaves the rows above it,
 /// cuts those down to the last one longer than col, and leaves the rest, so it leads to rank
 ///   before[row] + cut(col, last) - cut(col, row) + rank - before[last].
+/// In a symmetric shape a diagram has the nimber of its transpose, so of two only one is looked at.
+/// The columns that end in row i - 1, from the length of row i on, add
+///   cut(i, length of row i - 1) - cut(i, length of row i)
+/// to the rank of the transpose.
 template <typename Nimber>
 class DiagramSweep {
  public:
@@ -43,8 +33,10 @@ class DiagramSweep {
         nimbers_(nimbers),
         diagram_(shape.size(), 0),
         before_(shape.size() + 1, 0),
+        symmetric_(transposed(shape) == shape),
+        ended_(shape.size(), 0),
         stamps_(static_cast<std::size_t>(cell_count(shape)) + 1, 0) {
-    for (std::int32_t col = 0; col < shape[0]; ++col) {
+    for (std::int32_t col = 0; col <= shape[0]; ++col) {
       cuts_.push_back(0);
       for (std::size_t row = 0; row < shape.size(); ++row) {
         cuts_.push_back(cuts_.back() + (col <= shape[row] ? term(row, col) : 0));
@@ -58,6 +50,12 @@ class DiagramSweep {
     nimbers_[0] = 0;  // of the empty diagram, to which nobody moves
     for (std::uint64_t rank = 1; rank < ranking_.size(); ++rank) {
       grow();
+      if (symmetric_) {
+        if (const std::uint64_t other = transposed_rank(); other < rank) {
+          nimbers_[rank] = nimbers_[other];
+          continue;
+        }
+      }
       bites += mark_bites(rank);
       std::size_t mex = 0;
       while (stamps_[mex] == rank) ++mex;
@@ -85,21 +83,33 @@ class DiagramSweep {
     ++diagram_[row];
     rows_ = row + 1;
     before_[rows_] = before_[row] + term(row, diagram_[row]);
+    if (symmetric_ && row > 0) {
+      ended_[row] = ended_[row - 1] + cut(row, diagram_[row - 1]) - cut(row, diagram_[row]);
+    }
+  }
+
+  /// The sum of term(row, col) over the first `rows` rows.
+  [[nodiscard]] std::uint64_t cut(std::size_t col, std::int32_t rows) const noexcept {
+    return cuts_[col * (shape_.size() + 1) + static_cast<std::size_t>(rows)];
+  }
+
+  [[nodiscard]] std::uint64_t transposed_rank() const noexcept {
+    return ended_[rows_ - 1] + cut(rows_, diagram_[rows_ - 1]);
   }
 
   /// Stamps the nimbers of all diagrams one bite away; returns the number of bites.
   std::uint64_t mark_bites(std::uint64_t rank) noexcept {
     std::uint64_t bites = 0;
     std::size_t last = rows_;
-    const std::uint64_t* cut = cuts_.data();
+    const std::uint64_t* cuts = cuts_.data();
     for (std::int32_t col = 0; col < diagram_[0]; ++col) {
       while (diagram_[last - 1] <= col) --last;
-      const std::uint64_t base = cut[last] + rank - before_[last];
+      const std::uint64_t base = cuts[last] + rank - before_[last];
       for (std::size_t row = col == 0 ? 1 : 0; row < last; ++row) {
-        stamps_[nimbers_[base + before_[row] - cut[row]]] = rank;
+        stamps_[nimbers_[base + before_[row] - cuts[row]]] = rank;
       }
       bites += last;
-      cut += shape_.size() + 1;
+      cuts += shape_.size() + 1;
     }
     return bites;
   }
@@ -110,7 +120,9 @@ class DiagramSweep {
   std::vector<std::int32_t> diagram_;  // rows from rows_ on are 0
   std::size_t rows_ = 0;
   std::vector<std::uint64_t> before_;  // valid up to rows_
-  std::vector<std::uint64_t> cuts_;    // rows + 1 for each column
+  bool symmetric_;
+  std::vector<std::uint64_t> ended_;   // by row: what the columns right of it add to the transpose
+  std::vector<std::uint64_t> cuts_;    // rows + 1 for each column, and for one more
   std::vector<std::uint64_t> stamps_;  // by nimber: the last rank from which it was reached
 };
 
@@ -118,13 +130,7 @@ class DiagramSweep {
 /// lower bound found without counting.
 std::uint64_t bytes_needed(const std::vector<std::int32_t>& shape, std::uint64_t width,
                            const Control& control) {
-  // Inside the shape lie all diagrams of each rectangle in it, and all hooks.
-  const std::uint64_t hooks =
-      saturating_multiply(shape.size(), static_cast<std::uint64_t>(shape[0]));
-  std::uint64_t diagrams = hooks;
-  for (std::size_t row = 0; row < shape.size(); ++row) {
-    diagrams = std::max(diagrams, word_count(static_cast<std::int64_t>(row) + 1, shape[row]));
-  }
+  std::uint64_t diagrams = least_diagram_count(shape);
   const std::uint64_t sums =
       saturating_multiply(2, Ranking::bytes(shape[0], static_cast<std::int64_t>(shape.size())));
   const std::uint64_t stamps = 8 * (static_cast<std::uint64_t>(cell_count(shape)) + 1);
@@ -132,7 +138,7 @@ std::uint64_t bytes_needed(const std::vector<std::int32_t>& shape, std::uint64_t
     return saturating_add(saturating_add(sums, stamps), saturating_multiply(diagrams, width));
   };
   if (!control.fits(total())) return total();
-  diagrams = rank_diagrams(shape).size();
+  diagrams = rank_diagrams(shape, shape[0]).size();
   return total();
 }
 
@@ -165,7 +171,7 @@ NimberResult solve_nimber(const NimberProblem& problem, const NimberOptions& opt
     std::optional<NimberArray> nimbers;
     std::optional<Ranking> ranking;
     if (control.fits(bytes)) {
-      ranking = rank_diagrams(shape);
+      ranking = rank_diagrams(shape, shape[0]);
       nimbers = NimberArray::make(ranking->size(), width);
     }
     if (!nimbers) {

@@ -15,6 +15,7 @@
 #include <span>
 #include <vector>
 
+#include "minimex/contour/diagrams.hpp"
 #include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
 
@@ -22,14 +23,6 @@ namespace minimex::contour {
 
 struct NimberProblem {
   std::vector<std::int32_t> shape = {};  ///< row lengths, at least one row; >= 1, non-increasing
-};
-
-/// A bite, 0-based.
-struct Bite {
-  std::int32_t row = 0;
-  std::int32_t col = 0;
-
-  friend bool operator==(const Bite&, const Bite&) = default;
 };
 
 struct NimberOptions {
@@ -49,7 +42,8 @@ struct NimberResult {
   std::shared_ptr<const NimberTable> table = {};  ///< when proved: see nimber_table.hpp
 };
 
-/// Time: about 2 ns for each bite of each diagram inside the shape. Memory: 1 byte for each diagram
+/// Time: about 2 ns for each bite of each diagram inside the shape, half of that when it is
+/// symmetric. Memory: 1 byte for each diagram
 /// when the shape has at most 256 cells (a nimber is at most the number of bites), else 2 or 4.
 NimberResult solve_nimber(const NimberProblem& problem, const NimberOptions& options,
                           Control& control);

@@ -27,10 +27,6 @@ void take(std::vector<std::int32_t>& diagram, const Bite& bite) {
 
 }  // namespace
 
-bool is_hook(std::span<const std::int32_t> diagram) noexcept {
-  return diagram.size() < 2 || diagram[1] <= 1;
-}
-
 std::int64_t NimberTable::nimber(std::span<const std::int32_t> diagram) const {
   if (is_hook(diagram)) return (diagram[0] - 1) ^ (height(diagram) - 1);
   const auto& [ranking, nimbers] = *stored_;

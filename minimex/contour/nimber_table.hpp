@@ -8,14 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "minimex/contour/diagrams.hpp"
 #include "minimex/contour/nimber.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/words.hpp"
 
 namespace minimex::contour {
-
-/// True when all rows but the first have at most one cell.
-bool is_hook(std::span<const std::int32_t> diagram) noexcept;
 
 /// Immutable.
 class NimberTable {

@@ -11,6 +11,7 @@
 #include "minimex/contour/reduction.hpp"
 #include "minimex/contour/removal_ideals.hpp"
 #include "minimex/contour/removal_words.hpp"
+#include "minimex/contour/word_solver.hpp"
 #include "minimex/contour/words.hpp"
 
 namespace minimex::contour {
@@ -42,109 +43,150 @@ Bounds easy_bounds(const OptimumProblem& problem, const Core& core) {
   return bounds;
 }
 
-/// A way to solve the core, and what it needs.
-struct Plan {
-  Route route = Route::Words;
-  std::uint64_t states = 0;
-  std::uint64_t bytes = 0;  // table, ranking and what the sweep keeps
+/// The pieces' own ideals, and what a table of them takes.
+struct IdealPlan {
+  std::uint64_t ideals = 0;
+  std::uint64_t bytes = 0;
 };
 
-Plan plan_words(const Core& core, std::uint64_t width) {
-  const std::uint64_t words = word_count(core.place.rows, core.place.cols);
-  const std::uint64_t table = saturating_multiply(words, width);
-  // The sweep keeps three numbers for each cell, the ranking one.
-  const std::uint64_t ranking = Ranking::bytes(core.place.rows, core.place.cols);
-  return {Route::Words, words, saturating_add(table, saturating_multiply(ranking, 4))};
-}
-
 /// Nothing when the board is too large for its ideals to be counted.
-std::optional<Plan> plan_ideals(const Core& core, std::uint64_t width, const Control& control) {
+std::optional<IdealPlan> plan_ideals(const Core& core, std::uint64_t width,
+                                     const Control& control) {
   const std::uint64_t points = saturating_multiply(static_cast<std::uint64_t>(core.place.rows) + 1,
                                                    static_cast<std::uint64_t>(core.place.cols) + 1);
   const std::uint64_t fixed = Ranking::bytes(core.place.rows, core.place.cols);
   if (points > kMostPoints || !control.fits(fixed)) return std::nullopt;
   const std::uint64_t ideals = rank_ideals(core).size();
-  const std::uint64_t table = saturating_multiply(ideals, width);
-  return Plan{Route::Ideals, ideals, saturating_add(table, fixed)};
+  return IdealPlan{ideals, saturating_add(saturating_multiply(ideals, width), fixed)};
 }
 
-/// `total`: of the core's values.
-Plan choose_plan(const Core& core, std::int64_t total, const OptimumOptions& options,
-                 std::uint64_t width, const Control& control) {
-  const Plan words = plan_words(core, width);
-  const bool words_can = total <= kMostWordsTotal<std::int64_t>;
-  if (words_can && options.route == Route::Words) return words;
-  if (words_can && options.route == Route::Automatic && words.states <= kFewWords) return words;
-  const std::optional<Plan> ideals = plan_ideals(core, width, control);
-  if (!ideals) return words;  // which do not fit, either
-  if (!words_can || options.route == Route::Ideals) return *ideals;
-  if (!control.fits(words.bytes)) {
-    return control.fits(ideals->bytes) || ideals->bytes < words.bytes ? *ideals : words;
+/// One solve: the core's table by ideals or by words, and the line.
+class Solve {
+ public:
+  Solve(const OptimumProblem& problem, const OptimumOptions& options, Control& control)
+      : problem_(problem), options_(options), control_(control), core_(reduce(problem)) {
+    for (const std::size_t i : core_.pieces) core_total_ += problem.pieces[i].value;
+    const bool narrow = !options.wide && core_total_ <= kMostWordsTotal<std::int32_t>;
+    width_ = narrow ? sizeof(std::int32_t) : sizeof(std::int64_t);
+    result_.bounds = easy_bounds(problem, core_);
   }
-  const bool fewer = saturating_multiply(ideals->states, kWordsPerIdeal) <= words.states;
-  return fewer && control.fits(ideals->bytes) ? *ideals : words;
-}
 
-/// The optimal removals in order; false when stopped half-way.
-bool find_line(const std::shared_ptr<const OptimumTable>& table, Control& control,
-               std::vector<Removal>& line) {
-  constexpr std::size_t kBetweenChecks = 256;
-  OptimumPosition position(table);
-  std::size_t left = table->problem().pieces.size();
-  while (left > 0) {
-    if (line.size() % kBetweenChecks == 0 && control.stopped()) return false;
-    line.push_back(position.best_move());
-    position.play(line.back());
-    left -= line.back().second ? 2 : 1;
+  OptimumResult run() {
+    std::optional<WordSolver> words;
+    if (words_can()) words.emplace(word_task(), keep(), options_.route == Route::Layers, control_);
+    std::optional<IdealPlan> ideals = choose_ideals(words ? &*words : nullptr);
+    if (!ideals && !words) ideals = IdealPlan{kTooMany, kTooMany};
+    std::optional<WordValues> values =
+        ideals ? solve_ideals(*ideals) : words->solve(result_.run, control_);
+    if (!values) return std::move(result_);
+    result_.table = std::make_shared<const OptimumTable>(problem_, core_, std::move(*values));
+    const std::int64_t value = OptimumPosition(result_.table).value();
+    result_.bounds = {value, value};
+    if (!options_.line || find_line(words ? &*words : nullptr)) result_.value = value;
+    return std::move(result_);
   }
-  return true;
-}
+
+ private:
+  [[nodiscard]] bool words_can() const noexcept {
+    return core_.place.cols > 0 && core_total_ <= kMostWordsTotal<std::int64_t>;
+  }
+  [[nodiscard]] Keep keep() const noexcept {
+    if (options_.whole) return Keep::All;
+    return options_.line ? Keep::Line : Keep::Start;
+  }
+
+  [[nodiscard]] WordTask word_task() const {
+    return {.rows = core_.place.rows,
+            .cols = core_.place.cols,
+            .width = width_,
+            .reach = 2,
+            .kernel = [this](const Tiling& tiling, ValueTable& table) {
+              return removal_kernel(problem_, core_, tiling, options_.kernel, table);
+            }};
+  }
+
+  /// Whether the ideals are the better choice, and fit the memory or need less than words do;
+  /// `words`: null when they cannot be used.
+  [[nodiscard]] std::optional<IdealPlan> choose_ideals(const WordSolver* words) const {
+    const bool automatic = options_.route == Route::Automatic;
+    if (words != nullptr && !automatic && options_.route != Route::Ideals) return std::nullopt;
+    if (words != nullptr && automatic && words->words() <= kFewWords) return std::nullopt;
+    std::optional<IdealPlan> ideals = plan_ideals(core_, width_, control_);
+    if (!ideals || words == nullptr || !automatic) return ideals;
+    if (!control_.fits(words->bytes())) {
+      if (control_.fits(ideals->bytes) || ideals->bytes < words->bytes()) return ideals;
+      return std::nullopt;
+    }
+    const bool fewer = saturating_multiply(ideals->ideals, kWordsPerIdeal) <= words->words();
+    if (fewer && control_.fits(ideals->bytes)) return ideals;
+    return std::nullopt;
+  }
+
+  std::optional<WordValues> solve_ideals(const IdealPlan& plan) {
+    std::optional<ValueTable> table;
+    if (control_.fits(plan.bytes)) table = ValueTable::make(plan.ideals, width_);
+    if (!table) {
+      result_.run = needs_memory("the table of the pieces' ideals", plan.bytes, control_.budget());
+      return std::nullopt;
+    }
+    Ranking ranking = rank_ideals(core_);
+    if (!fill_ideals(problem_, core_, ranking, *table, control_)) {
+      result_.run = stopped_report(control_);
+      return std::nullopt;
+    }
+    result_.run = {.regime = "ideals", .positions = plan.ideals, .peak_bytes = plan.bytes};
+    return WordValues(std::move(ranking), std::make_shared<const ValueTable>(std::move(*table)));
+  }
+
+  /// The optimal removals in order; false when stopped half-way.
+  bool find_line(WordSolver* words) {
+    constexpr std::size_t kBetweenChecks = 256;
+    OptimumPosition position(result_.table);
+    std::size_t left = problem_.pieces.size();
+    while (left > 0) {
+      if (result_.line.size() % kBetweenChecks == 0 && control_.stopped()) break;
+      const std::optional<Removal> removal = position.best_move();
+      if (!removal) {
+        if (!go_on(*words, position)) break;
+        continue;
+      }
+      result_.line.push_back(*removal);
+      position.play(*removal);
+      left -= removal->second ? 2 : 1;
+    }
+    if (left == 0) return true;
+    if (result_.run.status == Status::Proved) {
+      result_.run.status = control_.status();
+      result_.run.limit = stopped_report(control_).limit;
+    }
+    result_.line.clear();
+    return false;
+  }
+
+  /// Has the values around a position found.
+  bool go_on(WordSolver& words, OptimumPosition& position) {
+    result_.table.reset();
+    std::optional<WordValues> values =
+        words.solve_from(position.core_lines(), result_.run, control_);
+    if (!values) return false;
+    position.use(std::make_shared<const OptimumTable>(problem_, core_, std::move(*values)));
+    return true;
+  }
+
+  const OptimumProblem& problem_;
+  const OptimumOptions& options_;
+  Control& control_;
+  Core core_;
+  std::int64_t core_total_ = 0;
+  std::uint64_t width_ = 0;
+  OptimumResult result_;
+};
 
 }  // namespace
 
 OptimumResult solve_optimum(const OptimumProblem& problem, const OptimumOptions& options,
                             Control& control) {
-  OptimumResult result;
-  Core core = reduce(problem);
-  result.bounds = easy_bounds(problem, core);
-
-  std::int64_t core_total = 0;
-  for (const std::size_t i : core.pieces) core_total += problem.pieces[i].value;
-  const bool narrow = !options.wide && core_total <= kMostWordsTotal<std::int32_t>;
-  const std::uint64_t width = narrow ? sizeof(std::int32_t) : sizeof(std::int64_t);
-
-  const Plan plan = choose_plan(core, core_total, options, width, control);
-  std::optional<ValueTable> values;
-  if (control.fits(plan.bytes)) values = ValueTable::make(plan.states, width);
-  if (!values) {
-    const auto* const what = plan.route == Route::Words ? "the table of all contours"
-                                                        : "the table of the pieces' ideals";
-    result.run = needs_memory(what, plan.bytes, control.budget());
-    return result;
-  }
-
-  const bool words = plan.route == Route::Words;
-  Ranking ranking = words ? Ranking::all(core.place.rows, core.place.cols) : rank_ideals(core);
-  const bool done = words ? fill_words(problem, core, ranking, options.kernel, *values, control)
-                          : fill_ideals(problem, core, ranking, *values, control);
-  if (!done) {
-    result.run = stopped_report(control);
-    return result;
-  }
-  result.run.positions = plan.states;
-  result.run.peak_bytes = plan.bytes;
-  result.table = std::make_shared<const OptimumTable>(problem, std::move(core), std::move(ranking),
-                                                      std::move(*values));
-  const std::int64_t value = OptimumPosition(result.table).value();
-  result.bounds = {value, value};
-  if (options.line && !find_line(result.table, control, result.line)) {
-    result.run.status = control.status();
-    result.run.limit = stopped_report(control).limit;
-    result.line.clear();
-    return result;
-  }
-  result.value = value;
-  return result;
+  return Solve(problem, options, control).run();
 }
 
 }  // namespace minimex::contour

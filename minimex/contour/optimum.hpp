@@ -45,15 +45,17 @@ struct Removal {
   friend bool operator==(const Removal&, const Removal&) = default;
 };
 
-/// Which states the table holds.
+/// Which states are searched, and how their values are kept.
 enum class Route : std::uint8_t {
   Automatic,  ///< whichever is expected to be faster among those that fit the memory
   Words,      ///< all contours of the board
-  Ideals,     ///< only those that pieces make
+  Layers,     ///< the same, but in layers however few they are
+  Ideals,     ///< only the contours that pieces make
 };
 
 struct OptimumOptions {
   bool line = false;                  ///< also find an optimal order of removals
+  bool whole = false;                 ///< keep the whole table if it fits the memory
   Route route = Route::Automatic;     ///< a matter of time and memory; the result is the same
   bool wide = false;                  ///< 64-bit numbers in the table even where 32 bits do
   Kernel kernel = Kernel::Automatic;  ///< likewise a matter of time only
@@ -66,11 +68,13 @@ struct OptimumResult {
   std::optional<std::int64_t> value = std::nullopt;  ///< when proved
   Bounds bounds = {};                                ///< both ends the value when proved
   std::vector<Removal> line = {};                    ///< when asked for and proved
-  std::shared_ptr<const OptimumTable> table = {};    ///< when proved: see optimum_table.hpp
+  /// When proved, unless finding the line has used it up: see optimum_table.hpp.
+  std::shared_ptr<const OptimumTable> table = {};
 };
 
 /// Time: about 4 ns for each of C(rows + cols, rows) words, or 40 ns for each ideal, sides counted
-/// after the reduction. Memory: 4 or 8 bytes for each.
+/// after the reduction. Memory: 4 or 8 bytes for each; a fraction of this for words in layers
+/// (word_solver.hpp).
 OptimumResult solve_optimum(const OptimumProblem& problem, const OptimumOptions& options,
                             Control& control);
 

@@ -11,6 +11,7 @@
 #include "minimex/contour/core_walk.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/removal_ideals.hpp"
+#include "minimex/contour/word_solver.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -90,6 +91,10 @@ class AloneSweep {
 AloneResult costs_alone(const std::shared_ptr<const OptimumTable>& table, Control& control) {
   AloneResult result;
   const Core& core = table->core();
+  if (!table->complete()) {
+    result.run = needs_all_words(core.place.rows, core.place.cols, control);
+    return result;
+  }
   const Ranking positions = rank_ideals(core);
   const std::uint64_t bytes =
       saturating_add(saturating_multiply(positions.size(), sizeof(std::int64_t)),

@@ -18,11 +18,8 @@ Placement place_all(const OptimumProblem& problem) {
 
 }  // namespace
 
-OptimumTable::OptimumTable(OptimumProblem problem, Core core, Ranking ranking, ValueTable values)
-    : problem_(std::move(problem)),
-      core_(std::move(core)),
-      ranking_(std::move(ranking)),
-      values_(std::move(values)) {}
+OptimumTable::OptimumTable(OptimumProblem problem, Core core, WordValues values)
+    : problem_(std::move(problem)), core_(std::move(core)), values_(std::move(values)) {}
 
 OptimumPosition::OptimumPosition(std::shared_ptr<const OptimumTable> table)
     : table_(std::move(table)),
@@ -32,7 +29,8 @@ OptimumPosition::OptimumPosition(std::shared_ptr<const OptimumTable> table)
   const Core& core = table_->core();
   for (std::size_t i = 0; i < core.pieces.size(); ++i) core_name_[core.pieces[i]] = i;
   alone_ = std::accumulate(core.alone.begin(), core.alone.end(), std::int64_t{0});
-  value_ = current_value();
+  core_.lines(lines_);
+  value_ = alone_ + *table_->core_cost(lines_);
 }
 
 void OptimumPosition::take(std::size_t piece) {
@@ -41,15 +39,10 @@ void OptimumPosition::take(std::size_t piece) {
   alone_ -= table_->core().alone[piece];
 }
 
-void OptimumPosition::put_back(std::size_t piece) {
-  all_.put_back(piece);
-  if (core_name_[piece] != kNotInCore) core_.put_back(core_name_[piece]);
-  alone_ += table_->core().alone[piece];
-}
-
-std::int64_t OptimumPosition::current_value() {
-  core_.lines(lines_);
-  return alone_ + table_->core_cost(lines_);
+std::vector<std::int32_t> OptimumPosition::core_lines() const {
+  std::vector<std::int32_t> lines;
+  core_.lines(lines);
+  return lines;
 }
 
 std::vector<std::size_t> OptimumPosition::exposed() const {
@@ -83,37 +76,37 @@ std::int64_t OptimumPosition::cost(const Removal& move) const noexcept {
   return move.second ? std::abs(value - pieces[*move.second].value) : value;
 }
 
-std::int64_t OptimumPosition::value_after(const Removal& move) {
-  take(move.first);
-  if (move.second) take(*move.second);
-  const std::int64_t value = current_value();
-  if (move.second) put_back(*move.second);
-  put_back(move.first);
-  return value;
+std::optional<std::int64_t> OptimumPosition::value_after(const Removal& move) {
+  // Empty cells behind the pieces stay: they cost nothing, and moves lead no further than they say.
+  core_.lines(lines_);
+  std::int64_t alone = alone_;
+  const auto leave = [&](std::size_t piece) {
+    alone -= table_->core().alone[piece];
+    const std::size_t name = core_name_[piece];
+    if (name != kNotInCore)
+      --lines_[static_cast<std::size_t>(table_->core().place.cells[name].col)];
+  };
+  leave(move.first);
+  if (move.second) leave(*move.second);
+  const std::optional<std::int64_t> cost = table_->core_cost(lines_);
+  if (!cost) return std::nullopt;
+  return alone + *cost;
 }
 
 void OptimumPosition::play(const Removal& move) {
+  value_ = *value_after(move);
   take(move.first);
   if (move.second) take(*move.second);
-  value_ = current_value();
 }
 
-Removal OptimumPosition::best_move() {
-  const std::vector<std::size_t> pieces = exposed();
-  const auto optimal = [this](const Removal& move) {
-    return cost(move) + value_after(move) == value_;
-  };
-  for (const std::size_t piece : pieces) {
-    if (optimal({piece})) return {piece};
-  }
-  for (std::size_t i = 0; i < pieces.size(); ++i) {
-    for (std::size_t j = i + 1; j < pieces.size(); ++j) {
-      const Removal pair{pieces[i], pieces[j]};
-      if (can_pair(pieces[i], pieces[j]) && optimal(pair)) return pair;
-    }
+std::optional<Removal> OptimumPosition::best_move() {
+  for (const Removal& move : moves()) {
+    const std::optional<std::int64_t> value = value_after(move);
+    if (!value) return std::nullopt;
+    if (cost(move) + *value == value_) return move;
   }
   assert(false);  // some removal attains the value
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace minimex::contour

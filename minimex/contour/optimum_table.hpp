@@ -4,36 +4,41 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
-#include "minimex/contour/number_table.hpp"
 #include "minimex/contour/optimum.hpp"
 #include "minimex/contour/reduction.hpp"
 #include "minimex/contour/staircase.hpp"
-#include "minimex/contour/words.hpp"
+#include "minimex/contour/word_values.hpp"
 
 namespace minimex::contour {
 
 /// A solved problem; immutable, shared by all positions of it.
 class OptimumTable {
  public:
-  OptimumTable(OptimumProblem problem, Core core, Ranking ranking, ValueTable values);
+  OptimumTable(OptimumProblem problem, Core core, WordValues values);
 
   [[nodiscard]] const OptimumProblem& problem() const noexcept { return problem_; }
   [[nodiscard]] const Core& core() const noexcept { return core_; }
-  [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
-  /// Cost to go of the core when its columns have these lines. O(columns).
-  [[nodiscard]] std::int64_t core_cost(const std::vector<std::int32_t>& lines) const noexcept {
-    return core_cost(ranking_.rank(lines));
+  [[nodiscard]] const Ranking& ranking() const noexcept { return values_.ranking(); }
+  /// Whether all costs to go are there; else those of all pieces and of what one removal leaves
+  /// are, and others around them may be.
+  [[nodiscard]] bool complete() const noexcept { return values_.complete(); }
+  /// Cost to go of the core when its columns have these lines; nothing when it is not there.
+  /// O(columns).
+  [[nodiscard]] std::optional<std::int64_t> core_cost(
+      const std::vector<std::int32_t>& lines) const {
+    return values_.find(lines);
   }
-  /// The same by rank.
+  /// The same by rank. Requires complete().
   [[nodiscard]] std::int64_t core_cost(std::uint64_t rank) const noexcept { return values_[rank]; }
 
  private:
   OptimumProblem problem_;
   Core core_;
-  Ranking ranking_;
-  ValueTable values_;
+  WordValues values_;
 };
 
 /// Some pieces of a solved problem, after removals of exposed pieces.
@@ -48,19 +53,22 @@ class OptimumPosition {
   [[nodiscard]] std::vector<Removal> moves() const;
   /// Cost of a removal itself.
   [[nodiscard]] std::int64_t cost(const Removal& move) const noexcept;
-  /// Value of what `move`, one of moves(), leaves. O(columns of the core).
-  [[nodiscard]] std::int64_t value_after(const Removal& move);
-  /// Makes the move.
+  /// Value of what `move`, one of moves(), leaves, when the table has it. O(columns of the core).
+  [[nodiscard]] std::optional<std::int64_t> value_after(const Removal& move);
+  /// Makes a move. Requires that the table has the value of what it leaves.
   void play(const Removal& move);
-  /// The first move that an optimal order can go on with. Requires pieces to be left.
-  [[nodiscard]] Removal best_move();
+  /// The first move that an optimal order can go on with; nothing when the table does not tell.
+  /// Requires pieces to be left.
+  [[nodiscard]] std::optional<Removal> best_move();
+  /// The lines of the core's columns.
+  [[nodiscard]] std::vector<std::int32_t> core_lines() const;
+  /// From now on, asks another table of the same problem.
+  void use(std::shared_ptr<const OptimumTable> table) { table_ = std::move(table); }
 
  private:
   static constexpr std::size_t kNotInCore = static_cast<std::size_t>(-1);
 
   void take(std::size_t piece);
-  void put_back(std::size_t piece);
-  [[nodiscard]] std::int64_t current_value();
   [[nodiscard]] std::vector<std::size_t> exposed() const;
   [[nodiscard]] bool can_pair(std::size_t a, std::size_t b) const noexcept;
 

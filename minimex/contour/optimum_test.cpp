@@ -364,7 +364,10 @@ TEST(Optimum, MemoryBudgetIsWhatTheRunReports) {
   const OptimumProblem problem = problem_of(random_board(random, 8, 8, 100, 100));
   const std::uint64_t need = solve(problem, {}).run.peak_bytes;
   EXPECT_EQ(solve(problem, {}, {.memory_bytes = need}).run.status, Status::Proved);
-  EXPECT_EQ(solve(problem, {}, {.memory_bytes = need - 1}).run.status, Status::LimitReached);
+  const OptimumResult layers = solve(problem, {}, {.memory_bytes = need - 1});
+  EXPECT_EQ(layers.run.regime, "layers");
+  EXPECT_LT(layers.run.peak_bytes, need);
+  EXPECT_EQ(solve(problem, {}, {.memory_bytes = 9000}).run.status, Status::LimitReached);
 }
 
 TEST(Optimum, StopsWhenAsked) {

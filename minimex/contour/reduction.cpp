@@ -75,6 +75,7 @@ Placement place(std::span<const Cell> cells) {
       cell = {placement.cols - 1 - cell.col, placement.rows - 1 - cell.row};
     }
     std::swap(placement.rows, placement.cols);
+    placement.turned = true;
   }
   return placement;
 }

@@ -28,6 +28,7 @@ struct Placement {
   std::int32_t rows = 0;
   std::int32_t cols = 0;
   std::vector<Cell> cells = {};  ///< in the order given
+  bool turned = false;           ///< columns were rows, counted from the other end
 };
 
 Placement place(std::span<const Cell> cells);

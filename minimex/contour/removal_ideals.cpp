@@ -75,16 +75,16 @@ class IdealSweep {
 
 }  // namespace
 
-Ranking rank_ideals(const Core& core) {
-  const auto rows = static_cast<std::size_t>(core.place.rows);
-  std::vector<bool> pieces(rows * static_cast<std::size_t>(core.place.cols), false);
+Ranking rank_ideals(const Placement& place) {
+  const auto rows = static_cast<std::size_t>(place.rows);
+  std::vector<bool> pieces(rows * static_cast<std::size_t>(place.cols), false);
   const auto at = [rows](std::int32_t row, std::int32_t col) {
     return static_cast<std::size_t>(col) * rows + static_cast<std::size_t>(row);
   };
-  for (const Cell& cell : core.place.cells) pieces[at(cell.row, cell.col)] = true;
-  return Ranking::turning(
-      core.place.rows, core.place.cols,
-      [&](std::int32_t row, std::int32_t col) -> bool { return pieces[at(row, col)]; });
+  for (const Cell& cell : place.cells) pieces[at(cell.row, cell.col)] = true;
+  return Ranking::turning(place.rows, place.cols, [&](std::int32_t row, std::int32_t col) -> bool {
+    return pieces[at(row, col)];
+  });
 }
 
 bool fill_ideals(const OptimumProblem& problem, const Core& core, const Ranking& ranking,

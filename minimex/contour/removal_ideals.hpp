@@ -15,8 +15,12 @@
 
 namespace minimex::contour {
 
-/// The ranking of the core's order ideals. Takes Ranking::bytes(rows, cols).
-Ranking rank_ideals(const Core& core);
+/// The ranking of the order ideals of pieces on these cells. Takes Ranking::bytes(rows, cols).
+Ranking rank_ideals(const Placement& place);
+/// That of the core's.
+inline Ranking rank_ideals(const Core& core) {
+  return rank_ideals(core.place);
+}
 
 /// Fills `table` (one entry a contour of `ranking`, which is rank_ideals(core)) with the costs to
 /// go. False when stopped. Narrow numbers as in fill_words. Memory besides the table: O(pieces).

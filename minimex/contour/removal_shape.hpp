@@ -8,16 +8,15 @@
 #include <vector>
 
 #include "minimex/contour/removal_rows.hpp"
-#include "minimex/contour/sweep.hpp"
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 
-/// A cell: what taking it adds to the rank, and what is on it.
+/// What is on a cell.
 template <typename Value>
 struct RemovalCorner {
   static constexpr std::uint8_t kNobody = 2;
 
-  std::size_t step = 0;
   Value value = 0;                ///< 0 when empty
   std::uint8_t colour = kNobody;  ///< 0, 1 or kNobody
 };

@@ -7,7 +7,7 @@
 
 #include "minimex/contour/removal_rows.hpp"
 #include "minimex/contour/removal_shape.hpp"
-#include "minimex/contour/sweep.hpp"
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -20,14 +20,12 @@ constexpr std::size_t kMostMoves = kMostCorners + kMostCorners * kMostCorners / 
 template <typename Value>
 class RemovalKernel final : public RowKernel {
  public:
-  RemovalKernel(const OptimumProblem& problem, const Core& core, const Ranking& ranking,
-                const Sweep& sweep, Kernel kernel, Value* values)
-      : loops_(removal_loops<Value>(choose_kernel(kernel))),
-        values_(values),
-        last_(ranking.size() - 1) {
-    make_corners(problem, core, ranking);
-    for (int ones = 0; ones <= sweep.suffix_bits(); ++ones) {
-      shapes_.emplace_back(sweep.shape(ones), corners_, loops_.lanes);
+  RemovalKernel(const OptimumProblem& problem, const Core& core, const Tiling& tiling,
+                Kernel kernel, Value* values)
+      : loops_(removal_loops<Value>(choose_kernel(kernel))), values_(values) {
+    make_corners(problem, core, tiling.ranking());
+    for (int ones = 0; ones <= tiling.suffix_bits(); ++ones) {
+      shapes_.emplace_back(tiling.shape(ones), corners_, loops_.lanes);
     }
   }
 
@@ -56,7 +54,6 @@ class RemovalKernel final : public RowKernel {
 
   RemovalLoops<Value> loops_;
   Value* values_;
-  std::uint64_t last_;
   std::vector<Corner> corners_;              // by cell
   std::vector<RemovalShape<Value>> shapes_;  // by ones in the suffix
 };
@@ -64,12 +61,8 @@ class RemovalKernel final : public RowKernel {
 template <typename Value>
 void RemovalKernel<Value>::make_corners(const OptimumProblem& problem, const Core& core,
                                         const Ranking& ranking) {
-  for (std::int32_t row = 0; row < ranking.rows(); ++row) {
-    for (std::int32_t col = 0; col < ranking.cols(); ++col) {
-      corners_.push_back(
-          {static_cast<std::size_t>(ranking.term(col, row) - ranking.term(col, row + 1))});
-    }
-  }
+  corners_.resize(static_cast<std::size_t>(ranking.rows()) *
+                  static_cast<std::size_t>(ranking.cols()));
   for (std::size_t i = 0; i < core.pieces.size(); ++i) {
     const Cell cell = core.place.cells[i];
     const Piece& piece = problem.pieces[core.pieces[i]];
@@ -83,10 +76,10 @@ void RemovalKernel<Value>::make_corners(const OptimumProblem& problem, const Cor
 
 template <typename Value>
 bool RemovalKernel<Value>::take_empty(const TableRow& row, std::size_t length) const noexcept {
-  for (const std::int32_t cell : row.cells) {
-    const Corner& corner = corners_[static_cast<std::size_t>(cell)];
+  for (const RowMove& move : row.moves) {
+    const Corner& corner = corners_[static_cast<std::size_t>(move.cell)];
     if (corner.colour != Corner::kNobody) continue;
-    const Value* const from = values_ + row.first + corner.step;
+    const Value* const from = values_ + row.first + move.step;
     std::copy(from, from + length, values_ + row.first);
     return true;
   }
@@ -99,34 +92,32 @@ void RemovalKernel<Value>::relax(const TableRow& row, const RemovalShape<Value>&
   const Value* const here = values_ + row.first;
   const std::size_t length = shape.steps().words;
   std::fill_n(costs, length, kFar<Value>);
-  if (row.first + length > last_) costs[length - 1] = 0;
+  if (row.ends) costs[length - 1] = 0;
 
   Found whole;
-  for (const std::int32_t cell : row.cells) {
-    const Corner& corner = corners_[static_cast<std::size_t>(cell)];
-    whole.add(here + corner.step, corner.value);
-    whole.add_corner(here + corner.step, corner);
-  }
-  const auto& corners = whole.view.corners;
-  const auto& count = whole.view.corner_count;
-  for (std::size_t i = 0; i < count[0]; ++i) {
-    const auto step = static_cast<std::size_t>(corners[0][i].from - here);
-    for (std::size_t j = 0; j < count[1]; ++j) {
-      whole.add(corners[1][j].from + step, pair_cost(corners[0][i].cost, corners[1][j].cost));
+  for (std::size_t j = 0; j < row.moves.size(); ++j) {
+    const RowMove& move = row.moves[j];
+    const Corner& corner = corners_[static_cast<std::size_t>(move.cell)];
+    whole.add(here + move.step, corner.value);
+    whole.add_corner(here + move.step, corner);
+    for (std::size_t i = 0; i < j; ++i) {
+      const Corner& other = corners_[static_cast<std::size_t>(row.moves[i].cell)];
+      if (other.colour == corner.colour) continue;
+      whole.add(here + row.pair_step(i, j), pair_cost(other.value, corner.value));
     }
   }
   loops_.relax(shape.whole(), whole.view, costs);
-  if (row.border_cell < 0) return;
+  if (row.border.cell < 0) return;
 
-  const Corner& border = corners_[static_cast<std::size_t>(row.border_cell)];
+  const Corner& border = corners_[static_cast<std::size_t>(row.border.cell)];
   Found upper;
-  upper.add(here + border.step, border.value);
+  upper.add(here + row.border.step, border.value);
   if (border.colour != Corner::kNobody) {
-    upper.add_corner(here + border.step, border);
+    upper.add_corner(here + row.border.step, border);
     const std::size_t other = 1U - border.colour;
-    for (std::size_t j = 0; j < count[other]; ++j) {
-      upper.add(corners[other][j].from + border.step,
-                pair_cost(border.value, corners[other][j].cost));
+    for (std::size_t j = 0; j < whole.view.corner_count[other]; ++j) {
+      const RemovalMove<Value>& corner = whole.view.corners[other][j];
+      upper.add(corner.from + row.border.step, pair_cost(border.value, corner.cost));
     }
   }
   loops_.relax(shape.upper(), upper.view, costs);
@@ -161,15 +152,10 @@ void RemovalKernel<Value>::fill(std::span<const TableRow> rows) const {
 
 }  // namespace
 
-bool fill_words(const OptimumProblem& problem, const Core& core, const Ranking& ranking,
-                Kernel kernel, ValueTable& table, Control& control) {
-  return table.visit([&]<typename Value>(Value* values) {
-    if (ranking.cols() == 0) {  // no pieces, one contour
-      values[0] = 0;
-      return true;
-    }
-    const Sweep sweep(ranking);
-    return sweep.run(RemovalKernel<Value>(problem, core, ranking, sweep, kernel, values), control);
+std::unique_ptr<RowKernel> removal_kernel(const OptimumProblem& problem, const Core& core,
+                                          const Tiling& tiling, Kernel kernel, ValueTable& table) {
+  return table.visit([&]<typename Value>(Value* values) -> std::unique_ptr<RowKernel> {
+    return std::make_unique<RemovalKernel<Value>>(problem, core, tiling, kernel, values);
   });
 }
 

@@ -1,13 +1,14 @@
-// The costs to go of all contours of a board: the table that sweep.hpp lays out.
+// Fills rows of contours with costs to go: which moves of a row there are, and what they cost.
 #pragma once
+
+#include <memory>
 
 #include "minimex/contour/kernel.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/optimum.hpp"
 #include "minimex/contour/reduction.hpp"
 #include "minimex/contour/removal_rows.hpp"
-#include "minimex/contour/words.hpp"
-#include "minimex/core/control.hpp"
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 
@@ -15,11 +16,10 @@ namespace minimex::contour {
 template <typename Value>
 inline constexpr Value kMostWordsTotal = kFar<Value>;
 
-/// Fills `table` (one entry a word of `ranking`, which is Ranking::all of the core's board) with
-/// the costs to go of the core's pieces. False when stopped. Requires that the pieces' values add
-/// up to at most kMostWordsTotal of the table's numbers.
-[[nodiscard]] bool fill_words(const OptimumProblem& problem, const Core& core,
-                              const Ranking& ranking, Kernel kernel, ValueTable& table,
-                              Control& control);
+/// Finds the costs to go of the pieces of `core`, whose board `tiling` is of, and keeps them in
+/// `table`. Refers to `table` only. Requires that the pieces' values add up to at most
+/// kMostWordsTotal of the table's numbers.
+std::unique_ptr<RowKernel> removal_kernel(const OptimumProblem& problem, const Core& core,
+                                          const Tiling& tiling, Kernel kernel, ValueTable& table);
 
 }  // namespace minimex::contour

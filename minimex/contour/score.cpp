@@ -5,25 +5,28 @@
 #include <limits>
 #include <utility>
 
-#include "minimex/contour/number_table.hpp"
 #include "minimex/contour/score_table.hpp"
 #include "minimex/contour/score_words.hpp"
-#include "minimex/contour/words.hpp"
+#include "minimex/contour/word_solver.hpp"
 
 namespace minimex::contour {
 namespace {
 
-/// First takes half of the cells, rounded up, and each of them changes the result by what it gives
-/// the first player and takes from the second: at best the cells with the largest such sums.
-Bounds easy_bounds(const ScoreProblem& problem) {
-  std::vector<std::int64_t> sums(problem.first.size());
+/// First takes half of the free cells, rounded up when it is his turn, and each of them changes the
+/// result by what it gives the first player and takes from the second: at best the cells with the
+/// largest such sums.
+Bounds easy_bounds(const ScoreProblem& problem, const std::vector<ScoreCell>& taken) {
+  std::vector<bool> free(problem.first.size(), true);
+  for (const ScoreCell& cell : taken) free[problem.index(cell)] = false;
+  std::vector<std::int64_t> sums;
   Bounds bounds;
-  for (std::size_t i = 0; i < sums.size(); ++i) {
-    sums[i] = problem.first[i] + problem.second[i];
+  for (std::size_t i = 0; i < free.size(); ++i) {
+    if (!free[i]) continue;
+    sums.push_back(problem.first[i] + problem.second[i]);
     bounds.lower -= problem.second[i];
   }
   bounds.upper = bounds.lower;
-  const std::size_t half = (sums.size() + 1) / 2;
+  const std::size_t half = (sums.size() + (taken.size() % 2 == 0 ? 1 : 0)) / 2;
   std::sort(sums.begin(), sums.end());
   for (std::size_t i = 0; i < half; ++i) {
     bounds.lower += sums[i];
@@ -43,15 +46,33 @@ std::uint64_t width_for(const ScoreProblem& problem, const ScoreOptions& options
   return !options.wide && total <= kMostNarrow ? sizeof(std::int32_t) : sizeof(std::int64_t);
 }
 
-/// False when stopped half-way.
-bool find_line(const std::shared_ptr<const ScoreTable>& table, Control& control,
-               std::vector<ScoreCell>& line) {
+/// The lines that are left when the cells are taken.
+std::vector<std::int32_t> lines_after(const ScoreFrame& frame,
+                                      const std::vector<ScoreCell>& taken) {
+  std::vector<std::int32_t> lines(static_cast<std::size_t>(frame.cols()), frame.rows());
+  for (const ScoreCell& cell : taken) --lines[static_cast<std::size_t>(frame.frame_col(cell))];
+  return lines;
+}
+
+/// Appends the cells of best play; false when stopped half-way, as `run` says then.
+bool find_line(ScorePosition position, WordSolver& solver, Control& control, ScoreResult& result) {
   constexpr std::size_t kBetweenChecks = 1024;
-  ScorePosition position(table);
-  for (std::size_t left = table->problem().first.size(); left > 0; --left) {
-    if (left % kBetweenChecks == 0 && control.stopped()) return false;
-    line.push_back(position.best_move());
-    position.play(line.back());
+  while (!position.over()) {
+    if (result.line.size() % kBetweenChecks == 0 && control.stopped()) {
+      result.run.status = control.status();
+      result.run.limit = stopped_report(control).limit;
+      return false;
+    }
+    if (const std::optional<ScoreCell> cell = position.best_move()) {
+      result.line.push_back(*cell);
+      position.play(*cell);
+      continue;
+    }
+    // The way goes on outside the values that have been kept.
+    result.table.reset();
+    auto values = solver.solve_from(position.lines(), result.run, control);
+    if (!values) return false;
+    position.use(std::make_shared<const ScoreTable>(position.problem(), std::move(*values)));
   }
   return true;
 }
@@ -61,36 +82,26 @@ bool find_line(const std::shared_ptr<const ScoreTable>& table, Control& control,
 ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options,
                         Control& control) {
   ScoreResult result;
-  result.bounds = easy_bounds(problem);
+  result.bounds = easy_bounds(problem, options.after);
   const ScoreFrame frame(problem.rows, problem.cols);
-  const std::uint64_t width = width_for(problem, options);
-  const std::uint64_t words = word_count(frame.rows(), frame.cols());
-  // The sweep keeps three numbers for each cell, the ranking one.
-  const std::uint64_t bytes =
-      saturating_add(saturating_multiply(words, width),
-                     saturating_multiply(Ranking::bytes(frame.rows(), frame.cols()), 4));
-  std::optional<ValueTable> values;
-  if (control.fits(bytes)) values = ValueTable::make(words, width);
-  if (!values) {
-    result.run = needs_memory("the table of all contours", bytes, control.budget());
-    return result;
-  }
+  WordTask task{.rows = frame.rows(),
+                .cols = frame.cols(),
+                .width = width_for(problem, options),
+                .reach = 1,
+                .start = lines_after(frame, options.after),
+                .kernel = [&](const Tiling& tiling, ValueTable& table) {
+                  return margin_kernel(problem, tiling, options.kernel, table);
+                }};
+  const Keep keep = options.whole ? Keep::All : options.line ? Keep::Line : Keep::Start;
+  WordSolver solver(std::move(task), keep, options.sweeping == Sweeping::Layers, control);
+  std::optional<WordValues> values = solver.solve(result.run, control);
+  if (!values) return result;
 
-  Ranking ranking = Ranking::all(frame.rows(), frame.cols());
-  const bool done = fill_margins(problem, ranking, options.kernel, *values, control);
-  if (!done) {
-    result.run = stopped_report(control);
-    return result;
-  }
-  result.run.positions = words;
-  result.run.peak_bytes = bytes;
-  result.table =
-      std::make_shared<const ScoreTable>(problem, std::move(ranking), std::move(*values));
-  const std::int64_t value = ScorePosition(result.table).value();
+  result.table = std::make_shared<const ScoreTable>(problem, std::move(*values));
+  const ScorePosition position(result.table, options.after);
+  const std::int64_t value = position.value();
   result.bounds = {value, value};
-  if (options.line && !find_line(result.table, control, result.line)) {
-    result.run.status = control.status();
-    result.run.limit = stopped_report(control).limit;
+  if (options.line && !find_line(position, solver, control, result)) {
     result.line.clear();
     return result;
   }

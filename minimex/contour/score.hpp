@@ -9,6 +9,7 @@
 // filled into a table of all C(rows + cols, rows) contours row by row (sweep.hpp).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,13 +22,6 @@
 
 namespace minimex::contour {
 
-struct ScoreProblem {
-  std::int32_t rows = 1;  ///< >= 1
-  std::int32_t cols = 1;
-  std::vector<std::int64_t> first = {};   ///< row-major: what a cell gives the first player
-  std::vector<std::int64_t> second = {};  ///< likewise; absolute values of both add up to <= 2^63-1
-};
-
 /// 0-based.
 struct ScoreCell {
   std::int32_t row = 0;
@@ -36,23 +30,48 @@ struct ScoreCell {
   friend bool operator==(const ScoreCell&, const ScoreCell&) = default;
 };
 
+struct ScoreProblem {
+  std::int32_t rows = 1;  ///< >= 1
+  std::int32_t cols = 1;
+  std::vector<std::int64_t> first = {};   ///< row-major: what a cell gives the first player
+  std::vector<std::int64_t> second = {};  ///< likewise; absolute values of both add up to <= 2^63-1
+
+  /// The place of a cell in `first` and `second`.
+  [[nodiscard]] std::size_t index(const ScoreCell& cell) const noexcept {
+    return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(cols) +
+           static_cast<std::size_t>(cell.col);
+  }
+};
+
+/// How contours are swept.
+enum class Sweeping : std::uint8_t {
+  Automatic,  ///< as the memory allows and is expected to be faster
+  Layers,     ///< in layers however few contours there are
+};
+
 struct ScoreOptions {
-  bool line = false;                  ///< also find a line of best play
-  bool wide = false;                  ///< 64-bit numbers in the table even where 32 bits do
-  Kernel kernel = Kernel::Automatic;  ///< a matter of time; the result is the same
+  bool line = false;                        ///< also find a line of best play
+  bool whole = false;                       ///< keep the whole table if it fits the memory
+  std::vector<ScoreCell> after = {};        ///< cells taken before, in any legal order
+  Sweeping sweeping = Sweeping::Automatic;  ///< a matter of time and memory
+  bool wide = false;                        ///< 64-bit numbers in the table even where 32 bits do
+  Kernel kernel = Kernel::Automatic;        ///< a matter of time; the result is the same
 };
 
 class ScoreTable;
 
 struct ScoreResult {
   RunReport run = {};
-  std::optional<std::int64_t> value = std::nullopt;  ///< when proved: first's score less second's
-  Bounds bounds = {};                                ///< both ends the value when proved
-  std::vector<ScoreCell> line = {};                  ///< when asked for and proved
-  std::shared_ptr<const ScoreTable> table = {};      ///< when proved: see score_table.hpp
+  /// When proved: the first player's further score less the second's.
+  std::optional<std::int64_t> value = std::nullopt;
+  Bounds bounds = {};                ///< both ends the value when proved
+  std::vector<ScoreCell> line = {};  ///< when asked for and proved
+  /// When proved, unless finding the line has used it up: see score_table.hpp.
+  std::shared_ptr<const ScoreTable> table = {};
 };
 
-/// Time: a few ns for each of C(rows + cols, rows) contours; memory: 4 or 8 bytes for each.
+/// Time: a few ns for each of C(rows + cols, rows) contours; memory: 4 or 8 bytes for each,
+/// or a fraction of this (word_solver.hpp).
 ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options, Control& control);
 
 }  // namespace minimex::contour

@@ -5,14 +5,14 @@
 
 namespace minimex::contour {
 
-ScorePosition::ScorePosition(std::shared_ptr<const ScoreTable> table)
+ScorePosition::ScorePosition(std::shared_ptr<const ScoreTable> table,
+                             std::span<const ScoreCell> taken)
     : table_(std::move(table)),
       lines_(static_cast<std::size_t>(table_->frame().cols()), table_->frame().rows()),
-      rank_(table_->ranking().rank(lines_)) {}
-
-std::int64_t ScorePosition::value() const noexcept {
-  const std::int64_t margin = table_->margin(rank_);
-  return first_to_move() ? margin : -margin;
+      taken_(taken.size()) {
+  for (const ScoreCell& cell : taken) --line_of(cell);
+  const std::int64_t margin = *table_->margin(lines_);
+  value_ = first_to_move() ? margin : -margin;
 }
 
 std::vector<ScoreCell> ScorePosition::moves() const {
@@ -29,31 +29,28 @@ std::vector<ScoreCell> ScorePosition::moves() const {
   return cells;
 }
 
-std::uint64_t ScorePosition::rank_after(const ScoreCell& move) const noexcept {
-  const std::int32_t col = table_->frame().frame_col(move);
-  const std::int32_t line = lines_[static_cast<std::size_t>(col)];
-  return rank_ + table_->ranking().term(col, line - 1) - table_->ranking().term(col, line);
+std::optional<std::int64_t> ScorePosition::value_of(const ScoreCell& move) const {
+  std::vector<std::int32_t> after = lines_;
+  --after[static_cast<std::size_t>(table_->frame().frame_col(move))];
+  const std::optional<std::int64_t> margin = table_->margin(after);
+  if (!margin) return std::nullopt;
+  const std::size_t cell = problem().index(move);
+  return first_to_move() ? problem().first[cell] - *margin : *margin - problem().second[cell];
 }
 
-std::int64_t ScorePosition::value_of(const ScoreCell& move) const noexcept {
-  const ScoreProblem& problem = table_->problem();
-  const std::size_t cell =
-      static_cast<std::size_t>(move.row) * static_cast<std::size_t>(problem.cols) +
-      static_cast<std::size_t>(move.col);
-  const std::int64_t margin = table_->margin(rank_after(move));
-  return first_to_move() ? problem.first[cell] - margin : margin - problem.second[cell];
-}
-
-void ScorePosition::play(const ScoreCell& move) noexcept {
-  rank_ = rank_after(move);
-  --lines_[static_cast<std::size_t>(table_->frame().frame_col(move))];
+void ScorePosition::play(const ScoreCell& move) {
+  const std::size_t cell = problem().index(move);
+  value_ = *value_of(move) - (first_to_move() ? problem().first[cell] : -problem().second[cell]);
+  --line_of(move);
   ++taken_;
 }
 
-ScoreCell ScorePosition::best_move() const {
-  const std::vector<ScoreCell> cells = moves();
-  return *std::find_if(cells.begin(), cells.end(),
-                       [this](const ScoreCell& cell) { return value_of(cell) == value(); });
+std::optional<ScoreCell> ScorePosition::best_move() const {
+  for (const ScoreCell& cell : moves()) {
+    const std::optional<std::int64_t> value = value_of(cell);
+    if (!value || *value == value_) return value ? std::optional(cell) : std::nullopt;
+  }
+  return std::nullopt;
 }
 
 }  // namespace minimex::contour

@@ -1,14 +1,16 @@
 // Asking the table of a solved score game: margins, moves and what each leads to.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
-#include "minimex/contour/number_table.hpp"
 #include "minimex/contour/score.hpp"
-#include "minimex/contour/words.hpp"
+#include "minimex/contour/word_values.hpp"
 
 namespace minimex::contour {
 
@@ -40,50 +42,65 @@ class ScoreFrame {
 /// A solved problem; immutable, shared by all positions of it.
 class ScoreTable {
  public:
-  ScoreTable(ScoreProblem problem, Ranking ranking, ValueTable values)
+  ScoreTable(ScoreProblem problem, WordValues values)
       : problem_(std::move(problem)),
         frame_(problem_.rows, problem_.cols),
-        ranking_(std::move(ranking)),
         values_(std::move(values)) {}
 
   [[nodiscard]] const ScoreProblem& problem() const noexcept { return problem_; }
   [[nodiscard]] const ScoreFrame& frame() const noexcept { return frame_; }
-  [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
-  /// What the player to move will win by, over the rest of the game.
+  [[nodiscard]] const Ranking& ranking() const noexcept { return values_.ranking(); }
+  /// Whether all margins are there; else those of the solve's start and of what its moves leave
+  /// are, and others around them may be.
+  [[nodiscard]] bool complete() const noexcept { return values_.complete(); }
+  /// What the player to move will win by, over the rest of the game. Requires complete().
   [[nodiscard]] std::int64_t margin(std::uint64_t rank) const noexcept { return values_[rank]; }
+  /// The same by the frame's lines; nothing when it is not there. O(columns).
+  [[nodiscard]] std::optional<std::int64_t> margin(std::span<const std::int32_t> lines) const {
+    return values_.find(lines);
+  }
 
  private:
   ScoreProblem problem_;
   ScoreFrame frame_;
-  Ranking ranking_;
-  ValueTable values_;
+  WordValues values_;
 };
 
 /// A position of a solved problem.
 class ScorePosition {
  public:
-  /// Nothing taken yet.
-  explicit ScorePosition(std::shared_ptr<const ScoreTable> table);
+  /// After the cells that the solve started from. Requires that the table was solved so.
+  explicit ScorePosition(std::shared_ptr<const ScoreTable> table,
+                         std::span<const ScoreCell> taken = {});
 
+  [[nodiscard]] const ScoreProblem& problem() const noexcept { return table_->problem(); }
   [[nodiscard]] bool first_to_move() const noexcept { return taken_ % 2 == 0; }
+  [[nodiscard]] bool over() const noexcept { return lines_.back() == 0; }
   /// First's further score less second's.
-  [[nodiscard]] std::int64_t value() const noexcept;
+  [[nodiscard]] std::int64_t value() const noexcept { return value_; }
   /// The cells that can be taken, by row and column. O(shorter side).
   [[nodiscard]] std::vector<ScoreCell> moves() const;
-  /// First's further score less second's if `move`, one of moves(), is made, its gain included.
-  [[nodiscard]] std::int64_t value_of(const ScoreCell& move) const noexcept;
-  /// Makes the move.
-  void play(const ScoreCell& move) noexcept;
-  /// The first of the best moves. Requires free cells.
-  [[nodiscard]] ScoreCell best_move() const;
+  /// First's further score less second's if `move`, one of moves(), is made, its gain included;
+  /// nothing when the table does not tell. O(shorter side).
+  [[nodiscard]] std::optional<std::int64_t> value_of(const ScoreCell& move) const;
+  /// Makes a move. Requires that the table has the value of what it leaves.
+  void play(const ScoreCell& move);
+  /// The first of the best moves; nothing when the table does not tell. Requires free cells.
+  [[nodiscard]] std::optional<ScoreCell> best_move() const;
+  /// The frame's lines.
+  [[nodiscard]] const std::vector<std::int32_t>& lines() const noexcept { return lines_; }
+  /// From now on, asks another table of the same problem.
+  void use(std::shared_ptr<const ScoreTable> table) { table_ = std::move(table); }
 
  private:
-  [[nodiscard]] std::uint64_t rank_after(const ScoreCell& move) const noexcept;
+  [[nodiscard]] std::int32_t& line_of(const ScoreCell& cell) {
+    return lines_[static_cast<std::size_t>(table_->frame().frame_col(cell))];
+  }
 
   std::shared_ptr<const ScoreTable> table_;
   std::vector<std::int32_t> lines_;
-  std::uint64_t rank_;
-  std::int64_t taken_ = 0;
+  std::size_t taken_;
+  std::int64_t value_;
 };
 
 }  // namespace minimex::contour

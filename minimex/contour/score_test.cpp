@@ -243,7 +243,12 @@ TEST(Score, OverTheMemoryBudgetTellsBoundsAndNeed) {
   const ScoreResult right = solve(problem, {});
   const std::uint64_t need = right.run.peak_bytes;
   EXPECT_EQ(solve(problem, {}, {.memory_bytes = need}).value, right.value);
-  const ScoreResult result = solve(problem, {.line = true}, {.memory_bytes = need - 1});
+  EXPECT_EQ(right.run.regime, "table");
+  const ScoreResult layers = solve(problem, {}, {.memory_bytes = need - 1});
+  EXPECT_EQ(layers.run.regime, "layers");
+  EXPECT_EQ(layers.value, right.value);
+  EXPECT_LT(layers.run.peak_bytes, need);
+  const ScoreResult result = solve(problem, {.line = true}, {.memory_bytes = 9000});
   EXPECT_EQ(result.run.status, Status::LimitReached);
   EXPECT_NE(result.run.limit.find("needs"), std::string::npos);
   EXPECT_FALSE(result.value);

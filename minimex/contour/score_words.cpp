@@ -9,7 +9,7 @@
 
 #include "minimex/contour/score_rows.hpp"
 #include "minimex/contour/score_table.hpp"
-#include "minimex/contour/sweep.hpp"
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -17,19 +17,12 @@ namespace {
 /// Corners of one contour at most: a board with more of them has over 2^64 contours.
 constexpr std::size_t kMostCorners = 32;
 
-/// A cell: what taking it adds to the rank, and what it gives.
-template <typename Value>
-struct Corner {
-  std::size_t step;
-  ScoreGain<Value> gain;
-};
-
 /// What the rows of one shape have in common. Owns what it gives views of.
 template <typename Value>
 class ScoreShape {
  public:
-  /// `corners`: by cell; `lanes`: of the loops.
-  ScoreShape(const RowShape& shape, std::span<const Corner<Value>> corners, std::size_t lanes)
+  /// `gains`: by cell; `lanes`: of the loops.
+  ScoreShape(const RowShape& shape, std::span<const ScoreGain<Value>> gains, std::size_t lanes)
       : whole_{0, shape.words.size(), shape.words.size() >= lanes},
         upper_{shape.border_begin, shape.words.size() - shape.border_begin,
                shape.words.size() - shape.border_begin >= lanes} {
@@ -41,7 +34,7 @@ class ScoreShape {
     for (std::size_t word = shape.words.size(); word-- > 0;) {
       const auto first = move;
       for (; move != shape.moves.end() && move->from == word; ++move) {
-        ScoreGain<Value> gain = corners[static_cast<std::size_t>(move->cell)].gain;
+        ScoreGain<Value> gain = gains[static_cast<std::size_t>(move->cell)];
         if (shape.odd[word]) gain.first ^= gain.difference;
         steps_.push_back({static_cast<std::uint32_t>(move->to * lanes), gain});
       }
@@ -71,11 +64,8 @@ class ScoreShape {
 template <typename Value>
 class ScoreKernel final : public RowKernel {
  public:
-  ScoreKernel(const ScoreProblem& problem, const Ranking& ranking, const Sweep& sweep,
-              Kernel kernel, Value* values)
-      : loops_(score_loops<Value>(choose_kernel(kernel))),
-        values_(values),
-        last_(ranking.size() - 1) {
+  ScoreKernel(const ScoreProblem& problem, const Tiling& tiling, Kernel kernel, Value* values)
+      : loops_(score_loops<Value>(choose_kernel(kernel))), values_(values) {
     const ScoreFrame frame(problem.rows, problem.cols);
     for (std::int32_t row = 0; row < frame.rows(); ++row) {
       for (std::int32_t col = 0; col < frame.cols(); ++col) {
@@ -85,13 +75,11 @@ class ScoreKernel final : public RowKernel {
             static_cast<std::size_t>(cell.col);
         const auto first = static_cast<Value>(problem.first[at]);
         const auto second = static_cast<Value>(problem.second[at]);
-        corners_.push_back(
-            {static_cast<std::size_t>(ranking.term(col, row) - ranking.term(col, row + 1)),
-             {first, static_cast<Value>(first ^ second)}});
+        gains_.push_back({first, static_cast<Value>(first ^ second)});
       }
     }
-    for (int ones = 0; ones <= sweep.suffix_bits(); ++ones) {
-      shapes_.emplace_back(sweep.shape(ones), corners_, loops_.lanes);
+    for (int ones = 0; ones <= tiling.suffix_bits(); ++ones) {
+      shapes_.emplace_back(tiling.shape(ones), gains_, loops_.lanes);
     }
   }
 
@@ -102,8 +90,7 @@ class ScoreKernel final : public RowKernel {
 
   ScoreLoops<Value> loops_;
   Value* values_;
-  std::uint64_t last_;
-  std::vector<Corner<Value>> corners_;     // by cell of the frame
+  std::vector<ScoreGain<Value>> gains_;    // by cell of the frame
   std::vector<ScoreShape<Value>> shapes_;  // by ones in the suffix
 };
 
@@ -111,21 +98,20 @@ template <typename Value>
 void ScoreKernel<Value>::raise(const TableRow& row, const ScoreShape<Value>& shape,
                                Value* margins) const noexcept {
   const Value* const here = values_ + row.first;
-  const auto move = [&](std::int32_t cell) -> ScoreMove<Value> {
-    const Corner<Value>& corner = corners_[static_cast<std::size_t>(cell)];
-    return {here + corner.step, corner.gain};
+  const auto taking = [&](const RowMove& move) -> ScoreMove<Value> {
+    return {here + move.step, gains_[static_cast<std::size_t>(move.cell)]};
   };
   const std::size_t words = shape.whole().words;
   std::fill_n(margins, words, std::numeric_limits<Value>::min());
-  if (row.first + words > last_) margins[words - 1] = 0;
+  if (row.ends) margins[words - 1] = 0;
 
   std::array<ScoreMove<Value>, kMostCorners> moves;
   std::size_t count = 0;
-  for (const std::int32_t cell : row.cells) moves[count++] = move(cell);
+  for (const RowMove& move : row.moves) moves[count++] = taking(move);
   const Value* const second_moves = shape.second_moves(row.odd);
   loops_.raise(shape.whole(), moves.data(), count, second_moves, margins);
-  if (row.border_cell < 0) return;
-  moves[0] = move(row.border_cell);
+  if (row.border.cell < 0) return;
+  moves[0] = taking(row.border);
   loops_.raise(shape.upper(), moves.data(), 1, second_moves, margins);
 }
 
@@ -152,11 +138,10 @@ void ScoreKernel<Value>::fill(std::span<const TableRow> rows) const {
 
 }  // namespace
 
-bool fill_margins(const ScoreProblem& problem, const Ranking& ranking, Kernel kernel,
-                  ValueTable& table, Control& control) {
-  return table.visit([&]<typename Value>(Value* values) {
-    const Sweep sweep(ranking);
-    return sweep.run(ScoreKernel<Value>(problem, ranking, sweep, kernel, values), control);
+std::unique_ptr<RowKernel> margin_kernel(const ScoreProblem& problem, const Tiling& tiling,
+                                         Kernel kernel, ValueTable& table) {
+  return table.visit([&]<typename Value>(Value* values) -> std::unique_ptr<RowKernel> {
+    return std::make_unique<ScoreKernel<Value>>(problem, tiling, kernel, values);
   });
 }
 

@@ -1,18 +1,19 @@
-// The margins of all contours of a board: the table that sweep.hpp lays out.
+// Fills rows of contours with margins: which moves of a row there are, and what they give.
 #pragma once
+
+#include <memory>
 
 #include "minimex/contour/kernel.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/score.hpp"
-#include "minimex/contour/words.hpp"
-#include "minimex/core/control.hpp"
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 
-/// Fills `table` (one entry a word of `ranking`, which is Ranking::all of the problem's frame) with
-/// what the player to move will win by. False when stopped. Narrow numbers require that the
-/// absolute values of both players' gains add up to at most 2^31-1.
-[[nodiscard]] bool fill_margins(const ScoreProblem& problem, const Ranking& ranking, Kernel kernel,
-                                ValueTable& table, Control& control);
+/// Finds what the player to move will win by, and keeps it in `table`; `tiling`: of the problem's
+/// frame. Refers to `table` only. Narrow numbers require that the absolute values of both players'
+/// gains add up to at most 2^31-1.
+std::unique_ptr<RowKernel> margin_kernel(const ScoreProblem& problem, const Tiling& tiling,
+                                         Kernel kernel, ValueTable& table);
 
 }  // namespace minimex::contour

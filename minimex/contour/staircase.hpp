@@ -18,9 +18,8 @@ class Staircase {
   /// All pieces there; piece i on `placement.cells[i]`, one a cell.
   explicit Staircase(const Placement& placement);
 
-  /// Takes piece `i`, the lowest of its column; or puts back the last one taken from its column.
+  /// Takes piece `i`, the lowest of its column.
   void take(std::size_t i) noexcept { ++taken_[column(i)]; }
-  void put_back(std::size_t i) noexcept { --taken_[column(i)]; }
 
   /// For each column, how many rows are left of it when all that can be taken besides pieces is
   /// taken. O(columns).

@@ -7,6 +7,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <vector>
 
 namespace minimex::contour {
 
@@ -22,6 +23,19 @@ void for_each_before(std::uint32_t word, const Use& use) {
     use(word - (1U << (std::countr_zero(rest) - 1)));
   }
   if ((word & 1U) != 0) use(word - 1);
+}
+
+/// The lines of the columns that a word of `bits` bits passes: the zeros before each of its ones.
+inline void find_lines(std::uint32_t word, int bits, std::vector<std::int32_t>& lines) {
+  lines.clear();
+  std::int32_t line = 0;
+  for (int bit = bits; bit-- > 0;) {
+    if ((word >> bit & 1U) != 0) {
+      lines.push_back(line);
+    } else {
+      ++line;
+    }
+  }
 }
 
 }  // namespace minimex::contour

@@ -82,4 +82,21 @@ std::uint64_t Ranking::rank(std::span<const std::int32_t> lines) const noexcept 
   return rank;
 }
 
+/// Contours that go down from a point are the smaller ones: with term() of them or more before it,
+/// this one goes right there. Terms never increase downwards.
+void Ranking::lines(std::uint64_t rank, std::vector<std::int32_t>& out) const {
+  out.resize(static_cast<std::size_t>(cols_));
+  const std::size_t height = static_cast<std::size_t>(rows_) + 1;
+  std::size_t line = 0;
+  for (std::size_t col = 0; col < out.size(); ++col) {
+    const std::uint64_t* const terms = terms_.data() + col * height;
+    line = static_cast<std::size_t>(
+        std::partition_point(terms + line, terms + height,
+                             [rank](std::uint64_t term) { return term > rank; }) -
+        terms);
+    rank -= terms[line];
+    out[col] = static_cast<std::int32_t>(line);
+  }
+}
+
 }  // namespace minimex::contour

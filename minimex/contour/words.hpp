@@ -62,6 +62,8 @@ class Ranking {
   }
   /// Requires one line a column, of a member of the family. O(cols).
   [[nodiscard]] std::uint64_t rank(std::span<const std::int32_t> lines) const noexcept;
+  /// The lines of the contour with this rank, which is below size(). O(cols * log(rows)).
+  void lines(std::uint64_t rank, std::vector<std::int32_t>& out) const;
 
  private:
   template <typename MayTurn, typename MayPass>

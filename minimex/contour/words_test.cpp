@@ -47,6 +47,9 @@ void expect_ranks(const Ranking& ranking, const Keep& keep) {
   for (const Lines& lines : all_contours(ranking.rows(), ranking.cols())) {
     if (!keep(lines)) continue;
     EXPECT_EQ(ranking.rank(lines), rank) << word_of(lines, ranking.rows());
+    Lines back;
+    ranking.lines(rank, back);
+    EXPECT_EQ(back, lines);
     ++rank;
   }
   EXPECT_EQ(ranking.size(), rank);

@@ -11,12 +11,21 @@
 
 namespace minimex {
 
+/// Who is said to win, without a value.
+struct OutcomeClaim {
+  bool first_wins = false;
+  std::optional<std::vector<Move>> winning = std::nullopt;  ///< all moves that win
+  std::optional<std::uint64_t> lost_positions = std::nullopt;
+};
+
 struct Claim {
   std::optional<std::int64_t> value =
       std::nullopt;  ///< a solution as text may only have the answer
   std::optional<std::string> answer = std::nullopt;      ///< as the contest asks for it
   std::optional<std::vector<Move>> line = std::nullopt;  ///< in order of play; or the set
   FirstPlayer first = FirstPlayer::Maximiser;            ///< independence-duel only
+  std::optional<OutcomeClaim> outcome = std::nullopt;    ///< instead of a value
+  std::optional<std::string> count = std::nullopt;  ///< optimal lines: decimal, no leading zeros
 };
 
 }  // namespace minimex

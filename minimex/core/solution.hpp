@@ -49,6 +49,7 @@ struct Solution {
 struct SolveOptions {
   bool line = false;                           ///< also find Solution::line
   bool proof = false;                          ///< also keep what Solution::certificate needs
+  bool long_proof = false;                     ///< likewise, however long the proof is
   FirstPlayer first = FirstPlayer::Maximiser;  ///< independence-duel only
   bool count = false;                          ///< also find Solution::count
   bool outcome = false;                        ///< find Solution::outcome, and no value

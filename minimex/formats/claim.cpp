@@ -58,6 +58,13 @@ FirstPlayer first_of(const JsonValue& value) {
   return text == "max" ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
 }
 
+/// `first` or `second`; nothing for other texts.
+std::optional<bool> first_wins(std::string_view text) {
+  if (text == "first") return true;
+  if (text == "second") return false;
+  return std::nullopt;
+}
+
 std::string digest_of(const JsonValue& value) {
   value.only_keys({"sha256"});
   const std::string text = value.at("sha256", "a SHA-256 digest").string("a SHA-256 digest");
@@ -87,6 +94,29 @@ std::vector<Move> line_of(const JsonValue& value) {
   return line;
 }
 
+/// Calls `use` with the member `key` unless it is missing or null.
+template <class Use>
+void if_given(const JsonValue& object, std::string_view key, const Use& use) {
+  if (!object.has(key)) return;
+  const JsonValue member = object.at(key, "");
+  if (!member.raw().is_null()) use(member);
+}
+
+OutcomeClaim outcome_of(const JsonValue& root) {
+  const JsonValue winner = root.at("winner", "first or second");
+  const std::string text = winner.string("first or second");
+  const std::optional<bool> first = first_wins(text);
+  if (!first) {
+    winner.fail(fmt::format("'{}' is no winner, expected first or second", printable(text)));
+  }
+  OutcomeClaim claim{.first_wins = *first};
+  if_given(root, "winning_moves", [&](const JsonValue& v) { claim.winning = line_of(v); });
+  if_given(root, "p_positions", [&](const JsonValue& v) {
+    claim.lost_positions = static_cast<std::uint64_t>(v.integer("the number of P-positions", 0));
+  });
+  return claim;
+}
+
 CertificateEntry certificate_of(const JsonValue& value) {
   value.only_keys({"kind", "proof", "data"});
   CertificateEntry entry{.kind = value.at("kind", "the kind of proof").string("the kind of proof")};
@@ -106,19 +136,26 @@ CertificateEntry certificate_of(const JsonValue& value) {
   return entry;
 }
 
-/// Calls `use` with the member `key` unless it is missing or null.
-template <class Use>
-void if_given(const JsonValue& object, std::string_view key, const Use& use) {
-  if (!object.has(key)) return;
-  const JsonValue member = object.at(key, "");
-  if (!member.raw().is_null()) use(member);
+bool is_count(std::string_view text) {
+  const bool digits =
+      !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  return digits && (text.size() == 1 || text.front() != '0');
+}
+
+std::string count_of(const JsonValue& value) {
+  std::string text = value.string("a count in decimal digits");
+  if (!is_count(text)) {
+    value.fail(fmt::format("'{}' is not a count, expected decimal digits without leading zeros",
+                           printable(text)));
+  }
+  return text;
 }
 
 StatedSolution read_json(const Source& source, const ClaimOptions& options) {
   const JsonDocument document(source);
   const JsonValue root = document.root();
-  root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "line",
-                  "certificate", "run"});
+  root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "winner",
+                  "winning_moves", "p_positions", "line", "count", "certificate", "run"});
   const JsonValue game = root.at("game", "the name of the game");
   const std::string name = game.string("the name of the game");
   if (name != options.game) {
@@ -139,9 +176,19 @@ StatedSolution read_json(const Source& source, const ClaimOptions& options) {
       v.fail("the other player begins, expected what --first says");
     }
   });
+  for (const char* const key : {"winner", "winning_moves", "p_positions"}) {
+    if_given(root, key, [&](const JsonValue& v) {
+      if (!options.takes_winner) v.fail(fmt::format("{} has no winner", options.game));
+      if (!claim.outcome) claim.outcome = outcome_of(root);
+    });
+  }
   if_given(root, "bounds", [&](const JsonValue& v) { out.bounds = bounds_of(v); });
   if_given(root, "answer", [&](const JsonValue& v) { claim.answer = v.string("the answer"); });
   if_given(root, "line", [&](const JsonValue& v) { claim.line = line_of(v); });
+  if_given(root, "count", [&](const JsonValue& v) {
+    if (!options.takes_count) v.fail(fmt::format("{} has no count of lines", options.game));
+    claim.count = count_of(v);
+  });
   if_given(root, "certificate", [&](const JsonValue& v) { out.certificate = certificate_of(v); });
   return out;
 }
@@ -155,6 +202,12 @@ StatedSolution read_answer(const Source& line, const ClaimOptions& options) {
   StatedSolution out;
   out.claim.answer = line.text.substr(begin, end - begin);
   out.claim.first = options.first.value_or(FirstPlayer::Maximiser);
+  if (options.takes_winner) {
+    if (const auto first = first_wins(*out.claim.answer)) {
+      out.claim.outcome = OutcomeClaim{.first_wins = *first};
+      return out;
+    }
+  }
   if (options.answers_value) {
     TokenReader tokens(line, 0, line.text.size());
     out.claim.value = tokens.next_integer("the value");
@@ -189,22 +242,45 @@ StatedSolution one_of_several(const Read& read) {
   }
 }
 
-/// Answers, each with a line of play below it when there are twice as many lines as instances.
+/// Takes a count of optimal lines from the end of a text; nothing when it ends with a line of play
+/// or with the answer.
+std::optional<std::string> take_count(std::vector<Source>& lines) {
+  if (lines.size() < 2) return std::nullopt;
+  const std::string& last = lines.back().text;
+  const std::size_t begin = std::min(last.find_first_not_of(" \t"), last.size());
+  std::string text = last.substr(begin, last.find_last_not_of(" \t") + 1 - begin);
+  if (!is_count(text)) return std::nullopt;
+  lines.pop_back();
+  return text;
+}
+
+/// Answers, each with a line of moves below it when there are twice as many lines as instances.
 std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& options,
                                       std::size_t instances) {
-  const std::vector<Source> lines = lines_of(source);
+  std::vector<Source> lines = lines_of(source);
   if (lines.empty()) fail_at(source, 0, "the input is empty, expected a solution");
+  const std::size_t all = lines.size();
+  std::optional<std::string> count;
+  const bool counted = options.takes_count && instances == 1;
+  if (counted) count = take_count(lines);
   const std::size_t each = lines.size() == 2 * instances ? 2 : 1;
   const auto read = [&](std::size_t i) {
     StatedSolution stated = read_answer(lines[i], options);
-    if (each == 2) stated.claim.line = read_line(lines[i + 1]);
+    if (each == 1) return stated;
+    Claim& claim = stated.claim;
+    (claim.outcome ? claim.outcome->winning : claim.line) = read_line(lines[i + 1]);
     return stated;
   };
-  if (instances == 1) return {read(0)};
   std::vector<StatedSolution> out;
   for (std::size_t i = 0; i < std::min(lines.size(), each * instances); i += each) {
-    out.push_back(one_of_several([&] { return read(i); }));
+    out.push_back(instances == 1 ? read(i) : one_of_several([&] { return read(i); }));
   }
+  if (lines.size() != instances && lines.size() != 2 * instances) {
+    fail_at(source, source.text.size(),
+            fmt::format("{} lines, expected {} or, with lines of play, {}{}", all, instances,
+                        2 * instances, counted ? "; below them may be a count" : ""));
+  }
+  if (count) out.back().claim.count = std::move(count);
   return out;
 }
 
@@ -223,14 +299,11 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
   const std::size_t start = source.text.find_first_not_of(kSpace);
   const bool json = start != std::string::npos && source.text[start] == '{';
   if (json && instances == 1) return {read_json(source, options)};
-  std::vector<StatedSolution> out =
-      json ? read_json_lines(source, options) : read_text(source, options, instances);
-  const std::size_t lines = json ? out.size() : lines_of(source).size();
-  if (out.size() != instances || (!json && lines != instances && lines != 2 * instances)) {
+  if (!json) return read_text(source, options, instances);
+  std::vector<StatedSolution> out = read_json_lines(source, options);
+  if (out.size() != instances) {
     fail_at(source, source.text.size(),
-            json ? fmt::format("{} solutions, expected {}, one a line", lines, instances)
-                 : fmt::format("{} lines, expected {} or, with lines of play, {}", lines, instances,
-                               2 * instances));
+            fmt::format("{} solutions, expected {}, one a line", out.size(), instances));
   }
   return out;
 }
@@ -243,7 +316,8 @@ std::string contradiction(const StatedSolution& stated, std::string_view instanc
   }
   const Claim& claim = stated.claim;
   const bool json = stated.instance.has_value();
-  if (json && !claim.value) return "the solution has no value";
+  if (json && !claim.value && !claim.outcome) return "the solution has no value";
+  if (claim.value && claim.outcome) return "the solution has a value and a winner";
   if (!stated.bounds) return "";
   const auto [lower, upper] = *stated.bounds;
   if (claim.value && lower == *claim.value && upper == *claim.value) return "";

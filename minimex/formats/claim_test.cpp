@@ -8,7 +8,7 @@
 namespace minimex {
 namespace {
 
-const ClaimOptions kBoard{.game = "chessboard"};
+const ClaimOptions kBoard{.game = "chessboard", .takes_count = true};
 
 std::vector<StatedSolution> read(std::string text, const ClaimOptions& options,
                                  std::size_t instances = 1) {
@@ -62,6 +62,44 @@ TEST(Claim, OfText) {
   EXPECT_EQ(state.claim.answer, "xa.b");
 }
 
+TEST(Claim, WhoWins) {
+  const ClaimOptions chomp{.game = "chomp", .takes_winner = true};
+  Solution solution;
+  solution.answer = "first";
+  solution.outcome = Outcome{true, {{Site{1, 2}}, {Site{2, 2}}}, 9'007'199'254'740'993};
+  const std::string json = solution_json(solution, {.game = "chomp", .instance = "abc"});
+  EXPECT_NE(json.find(R"("winner":"first","winning_moves":["1,2","2,2"],)"
+                      R"("p_positions":"9007199254740993")"),
+            std::string::npos);
+  const StatedSolution stated = read(json, chomp).at(0);
+  EXPECT_TRUE(stated.claim.outcome->first_wins);
+  EXPECT_EQ(stated.claim.outcome->winning, solution.outcome->winning);
+  EXPECT_EQ(stated.claim.outcome->lost_positions, solution.outcome->lost_positions);
+  EXPECT_FALSE(stated.claim.value);
+  EXPECT_EQ(contradiction(stated, sha256("abc")), "");
+  solution.value = 3;
+  EXPECT_EQ(contradiction(
+                read(solution_json(solution, {.game = "chomp", .instance = "abc"}), chomp).at(0),
+                sha256("abc")),
+            "the solution has a value and a winner");
+  EXPECT_NE(refusal(json, {.game = "chomp"}).find("/winner: chomp has no winner"),
+            std::string::npos);
+}
+
+TEST(Claim, WhoWinsAsText) {
+  const ClaimOptions chomp{.game = "chomp", .takes_winner = true};
+  const StatedSolution moves = read("first\n1,2 2,2\n", chomp).at(0);
+  EXPECT_TRUE(moves.claim.outcome->first_wins);
+  EXPECT_EQ(moves.claim.outcome->winning->size(), 2U);
+  EXPECT_FALSE(moves.claim.line);
+  const StatedSolution second = read("second\n", chomp).at(0);
+  EXPECT_FALSE(second.claim.outcome->first_wins);
+  EXPECT_FALSE(second.claim.outcome->winning);
+  EXPECT_EQ(read("7\n1,2\n", chomp).at(0).claim.line->size(), 1U);
+  EXPECT_NE(refusal("third\n", chomp), "");
+  EXPECT_NE(refusal("first\n", {.game = "chomp"}), "");
+}
+
 TEST(Claim, OfSeveralInstances) {
   EXPECT_EQ(read("1\n2\n3\n", kBoard, 3).at(2).claim.value, 3);
   const auto pairs = read("1\n\n2\n1,1\n", kBoard, 2);
@@ -77,8 +115,32 @@ TEST(Claim, OfSeveralInstances) {
   EXPECT_EQ(refusal(json + "\n", kBoard, 2), "s:2:1: 1 solutions, expected 2, one a line");
   EXPECT_EQ(refusal("1\n2\n3\n", kBoard, 2),
             "s:4:1: 3 lines, expected 2 or, with lines of play, 4");
-  EXPECT_EQ(refusal("1\n1,1\n2\n", kBoard, 1),
-            "s:4:1: 3 lines, expected 1 or, with lines of play, 2");
+  EXPECT_EQ(refusal("1\n1,1\n2,2\n", kBoard, 1),
+            "s:4:1: 3 lines, expected 1 or, with lines of play, 2; below them may be a count");
+}
+
+TEST(Claim, OfCounts) {
+  const auto claim = [](const std::string& text) { return read(text, kBoard).at(0).claim; };
+  EXPECT_EQ(claim("19\n12345678901234567890\n").count, "12345678901234567890");
+  EXPECT_FALSE(claim("19\n7\n").line);
+  EXPECT_EQ(claim("19\n1,2+2,1 1,1\n 7 \n").count, "7");
+  EXPECT_EQ(claim("19\n1,2+2,1 1,1\n7\n").line, solved().line);
+  EXPECT_EQ(claim("0\n\n1\n").line, std::vector<Move>{});
+  EXPECT_FALSE(claim("19\n").count);
+  EXPECT_FALSE(claim("19\n1,1\n").count);
+  EXPECT_EQ(refusal("19\n1,1\n7\n8\n"),
+            "s:5:1: 4 lines, expected 1 or, with lines of play, 2; below them may be a count");
+  EXPECT_EQ(refusal("19\n1,1\n07\n"),
+            "s:4:1: 3 lines, expected 1 or, with lines of play, 2; below them may be a count");
+  // Vertices look like counts; in such games nothing is counted.
+  const ClaimOptions graph{.game = "node-kayles"};
+  EXPECT_FALSE(read("19\n7\n", graph).at(0).claim.count);
+  Solution counted = solved();
+  counted.count = "42";
+  const std::string text = solution_json(counted, {.game = "chessboard", .instance = "abc"});
+  EXPECT_EQ(read(text, kBoard).at(0).claim.count, "42");
+  EXPECT_NE(refusal(text, {.game = "chessboard"}).find("/count: chessboard has no count"),
+            std::string::npos);
 }
 
 TEST(Claim, WhoBegins) {
@@ -145,6 +207,10 @@ TEST(Claim, MalformedJsonIsToldWithItsPlace) {
       {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"embedded","data":"Zg="})"},
       {R"("certificate":null)", R"("certificate":{"kind":"x","proof":"separate","data":"Zg=="})"},
       {R"("certificate":null)", R"("certificate":null,"first":"max")"},
+      {R"("certificate":null)", R"("certificate":null,"count":7)"},
+      {R"("certificate":null)", R"("certificate":null,"count":"")"},
+      {R"("certificate":null)", R"("certificate":null,"count":"07")"},
+      {R"("certificate":null)", R"("certificate":null,"count":"-7")"},
       {R"("certificate":null)", R"("certificate":null,"surprise":1)"},
   };
   for (const auto& [from, to] : changes) {

@@ -8,20 +8,17 @@
 #include "minimex/core/version.hpp"
 
 namespace minimex {
-namespace {
 
-nlohmann::ordered_json count(std::uint64_t value) {
+nlohmann::ordered_json json_natural(std::uint64_t value) {
   constexpr std::uint64_t kExact = std::uint64_t{1} << 53;
   if (value > kExact) return std::to_string(value);
   return value;
 }
 
-}  // namespace
-
 nlohmann::ordered_json run_json(const RunReport& run) {
   nlohmann::ordered_json out = {{"version", version()},
-                                {"positions", count(run.positions)},
-                                {"peak_bytes", count(run.peak_bytes)}};
+                                {"positions", json_natural(run.positions)},
+                                {"peak_bytes", json_natural(run.peak_bytes)}};
   if (!run.regime.empty()) out["regime"] = run.regime;
   if (run.status != Status::Proved) out["limit"] = run.limit;
   return out;

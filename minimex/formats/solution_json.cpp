@@ -1,6 +1,6 @@
 #include "minimex/formats/solution_json.hpp"
 
-#include <utility>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -30,18 +30,28 @@ Json certificate_of(const std::optional<CertificateEntry>& certificate) {
   return out;
 }
 
+Json moves_of(const std::vector<Move>& moves) {
+  Json out = Json::array();
+  for (const Move& move : moves) out.push_back(to_string(move));
+  return out;
+}
+
 }  // namespace
 
 std::string solution_json(const Solution& solution, const SolutionContext& context) {
-  Json line = Json::array();
-  for (const Move& move : solution.line) line.push_back(to_string(move));
   Json document = {{"game", context.game}, {"instance", {{"sha256", sha256(context.instance)}}}};
   if (context.first) document["first"] = *context.first == FirstPlayer::Maximiser ? "max" : "min";
   document["status"] = to_string(solution.run.status);
   document["value"] = solution.value ? Json(json_integer(*solution.value)) : Json(nullptr);
   document["bounds"] = bounds_of(solution);
   document["answer"] = solution.answer.empty() ? Json(nullptr) : Json(solution.answer);
-  document["line"] = std::move(line);
+  if (solution.outcome) {
+    document["winner"] = solution.outcome->first_wins ? "first" : "second";
+    document["winning_moves"] = moves_of(solution.outcome->winning);
+    document["p_positions"] = json_natural(solution.outcome->lost_positions);
+  }
+  document["line"] = moves_of(solution.line);
+  if (!solution.count.empty()) document["count"] = solution.count;
   document["certificate"] = certificate_of(context.certificate);
   document["run"] = run_json(solution.run);
   if (!context.no_proof.empty()) document["run"]["no_proof"] = context.no_proof;

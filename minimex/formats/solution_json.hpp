@@ -3,13 +3,17 @@
 // {"game": NAME, "instance": {"sha256": DIGEST}, "first": "max" | "min",
 //  "status": "proved" | "limit" | "cancelled",
 //  "value": INTEGER | null, "bounds": {"lower": INTEGER, "upper": INTEGER} | null,
-//  "answer": TEXT | null, "line": [MOVE...],
+//  "answer": TEXT | null,
+//  "winner": "first" | "second", "winning_moves": [MOVE...], "p_positions": INTEGER,
+//  "line": [MOVE...], "count": DIGITS,
 //  "certificate": {"kind": TEXT, "proof": "embedded", "data": BASE64} |
 //                 {"kind": TEXT, "proof": "separate"} | null,
 //  "run": {"version": TEXT, "positions": INTEGER, "peak_bytes": INTEGER, "limit": TEXT}}
-// in this order. `first` is there for games in which either player may begin; `limit` when the
-// status is not `proved`. Integers beyond 2^53 are strings. Two runs that end with the same status
-// differ only in `run`, and in `data` where a value has many proofs. claim.hpp reads it back.
+// in this order. `first` is there for games in which either player may begin; the line of
+// `winner` where that is asked for instead of the value, and found; `count` when it was asked for
+// and found, whatever its size a string; `limit` when the status is not `proved`. Integers beyond
+// 2^53 are strings. Two runs that end with the same status differ only in `run`, and in `data`
+// where a value has many proofs. claim.hpp reads it back.
 #pragma once
 
 #include <cstdint>

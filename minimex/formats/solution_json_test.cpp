@@ -34,6 +34,14 @@ TEST(SolutionJson, OfAProvedValue) {
                 std::string(version()) + R"(","positions":12,"peak_bytes":34}})");
 }
 
+TEST(SolutionJson, TellsTheCountAsAString) {
+  Solution solution;
+  solution.value = 3;
+  EXPECT_FALSE(nlohmann::json::parse(text_of(solution)).contains("count"));
+  solution.count = "42";
+  EXPECT_EQ(nlohmann::json::parse(text_of(solution))["count"], "42");
+}
+
 TEST(SolutionJson, OfALimit) {
   Solution solution;
   solution.run = {.status = Status::LimitReached,

@@ -93,8 +93,8 @@ struct Game {
   Instance (*from_family)(std::string_view family) = nullptr;
   /// Canonical JSON: keys sorted, no white space; equal instances give equal text.
   std::string (*to_json)(const Instance& instance) = nullptr;
-  /// The game's text format, lines ended; nothing where it cannot say the instance (a chessboard
-  /// that is not square, a board for a graph game).
+  /// The game's text format, lines ended; nothing where it cannot say the instance (a board
+  /// for a graph game).
   std::optional<std::string> (*to_text)(const Instance& instance) = nullptr;
   /// The graph on whose vertices tokens are placed; nullptr for games on contours. Empty with
   /// `control` stopped or not fitting the budget: `why` says so then.

@@ -3,8 +3,8 @@
 import json
 import unittest
 
-from harness import (CASE_GAMES, CASES, CONTOUR_GAMES, GAMES, GRAPH_GAMES, cases_of, one_error_line,
-                     run)
+from harness import (CASE_GAMES, CASES, CONTOUR_GAMES, GAMES, GRAPH_GAMES, PROGRAM, cases_of,
+                     one_error_line, run)
 
 BOARDS = {"knights": "independent-set", "river": "node-kayles", "bus": "independence-duel"}
 GRAPH_FORMATS = ["graph6", "sparse6", "dimacs", "edges"]
@@ -35,12 +35,31 @@ class Generate(unittest.TestCase):
                 self.assertEqual(text_of("solve", game, text=text),
                                  text_of("solve", game, text=data))
 
-    def test_what_has_no_text_comes_as_json(self):
-        self.assertEqual(json.loads(text_of("generate", "chessboard", "--size", "2x3"))["game"],
-                         "chessboard")
-        result = run("generate", "chessboard", "--size", "2x3", "--format", "text")
-        self.assertEqual(result.code, 2, result)
-        one_error_line(result)
+    def test_contours_take_rectangles_everywhere(self):
+        for game in CONTOUR_GAMES:
+            for size in ["2x3", "4x1", "1x4"]:
+                with self.subTest(game=game, size=size):
+                    text = text_of("generate", game, "--size", size, "--density", "1")
+                    self.assertFalse(text.startswith("{"), text)
+                    data = text_of("convert", game, "--to", "json", text=text)
+                    self.assertEqual(text_of("convert", game, "--to", "text", text=data), text)
+                    answers = [text_of("solve", game, text=one) for one in (text, data)]
+                    self.assertEqual(answers[0], answers[1])
+                    self.assertIn(answers[0].strip(" -\n"), text_of("render", game, text=text))
+                    text_of("moves", game, text=text)
+                    result = run("stress", game, "--size", size, "--rounds", "5", "--",
+                                 PROGRAM, "solve", game)
+                    self.assertEqual(result.code, 0, result)
+
+    def test_negative_scores_are_taken_everywhere(self):
+        text = "2 3\n-5 0 3\n2 -9 1\n0 -2 7\n-8 4 -1\n"
+        data = text_of("convert", "woodchess", "--to", "json", text=text)
+        self.assertEqual(text_of("convert", "woodchess", "--to", "text", text=data), text)
+        value = int(text_of("solve", "woodchess", text=text))
+        values = [int(line.split()[1]) for line in
+                  text_of("moves", "woodchess", text=text).splitlines()]
+        self.assertEqual(max(values), value)
+        self.assertIn("-9/4", text_of("render", "woodchess", text=text))
 
     def test_sizes_that_make_no_sense(self):
         for game, size in [("bus", "3x4"), ("river", "3x4"), ("chomp", "2x2x2"), ("chomp", "0"),

@@ -46,6 +46,13 @@ class Limits(unittest.TestCase):
         line = self.limited("chessboard", TWELVE, "--memory", "1M")
         self.assertRegex(line, r"needs .+ of memory, the budget is 1 MiB")
 
+    def test_limits_of_who_wins(self):
+        for args in [["--memory", "1M", "--family", "rect:14x14"], ["--family", "rect:1000x1000"],
+                     ["--time-limit", "100ms", "--family", "rect:18x18"]]:
+            result = run("solve", "chomp", "--winner", *args)
+            self.assertEqual((result.code, result.out), (4, ""), result)
+            self.assertRegex(one_error_line(result), r"^minimex: limit reached: .+; proved: nothing")
+
     def test_memory_limit_of_boards_that_no_machine_holds(self):
         for game in ENDLESS:
             with self.subTest(game=game):
@@ -96,6 +103,19 @@ class Limits(unittest.TestCase):
             self.assertEqual("no_proof" in answer["run"], missing, result)
             self.assertEqual("its proof is not written" in result.err, missing, result)
         self.assertEqual(answer["certificate"]["kind"], "strategies")
+
+    def test_a_value_is_told_when_the_count_runs_out(self):
+        text = "13 13\n" + "0 " * 338
+        result = run("solve", "woodchess", "--count", "--json", "--memory", "50M", text=text)
+        self.assertEqual(result.code, 4, result)
+        self.assertIn("the count of optimal lines needs more than the budget of 50 MiB", result.err)
+        self.assertIn("proved: the value is 0", result.err)
+        answer = json.loads(result.out)
+        self.assertEqual((answer["status"], answer["value"], answer["bounds"]),
+                         ("limit", None, {"lower": 0, "upper": 0}))
+        self.assertNotIn("count", answer)
+        result = run("solve", "woodchess", "--count", "--time-limit", "300ms", text=text)
+        self.assertEqual((result.code, result.out), (4, ""), result)
 
     def test_json_tells_status_and_bounds(self):
         result = run("solve", *ENDLESS["independence-duel"], "--json", "--time-limit", "200ms")

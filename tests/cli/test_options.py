@@ -1,6 +1,7 @@
 """Command lines: what is refused with exit code 2 and one line, and what options change."""
 
 import json
+import math
 import unittest
 
 from harness import CASE_GAMES, CASES, GAMES, cases_of, one_error_line, run, start
@@ -32,10 +33,14 @@ REFUSED = [
     (["render"], "GAME is required"),
     (["render", "chomp", "--json"], "unknown option '--json'"),
     (["render", "chomp", "--line"], "unknown option '--line'"),
-    (["solve", "chomp", "--count"], "unknown option '--count'"),
+    (["solve", "chomp", "--count"], "chomp does not take --count (it is for chessboard, woodchess)"),
+    (["solve", "chessboard", "--count=max"], "solve: --count takes no value (see"),
+    (["verify", "chessboard", "a", "b", "--count"], "unknown option '--count'"),
     (["solve", "chomp", "--checkpoint", "d"], "unknown option '--checkpoint'"),
     (["solve", "chomp", "--all"], "unknown option '--all'"),
     (["solve", "chomp", "--after", "1,1"], "unknown option '--after'"),
+    (["solve", "chomp", "--winner", "--line"], "--line and --winner exclude each other"),
+    (["moves", "chomp", "--winner"], "unknown option '--winner'"),
     (["solve", "chomp", "--lin"], "unknown option '--lin'"),
     (["solve", "chomp", "-l"], "unknown option '-l'"),
     (["solve", "chomp", "--json=false"], "solve: --json takes no value (see"),
@@ -112,6 +117,11 @@ class Refused(unittest.TestCase):
         for game in set(GAMES) - {"river"}:
             self.refuse(["solve", game, "--strict"], f"{game} does not take --strict")
 
+    def test_winner_is_for_chomp_alone(self):
+        for game in set(GAMES) - {"chomp"}:
+            self.refuse(["solve", game, "--winner"],
+                        f"{game} does not take --winner (it is for chomp)")
+
     def test_first_is_for_independence_duel_alone(self):
         for game in set(GAMES) - {"independence-duel"}:
             self.refuse(["solve", game, "--first", "max"], f"{game} does not take --first")
@@ -155,6 +165,34 @@ class Options(unittest.TestCase):
 
     def test_line_is_a_second_line(self):
         self.assertEqual(self.answer("chessboard", "--line", text=BOARD), "19\n2,1 1,1 1,2\n")
+
+    def test_winner_and_the_moves_that_win(self):
+        self.assertEqual(self.answer("chomp", "--winner", text="3 4\n"), "first\n2,3\n")
+        self.assertEqual(self.answer("chomp", "--winner", text="shape 3 2 1\n"),
+                         "first\n1,3 2,2 3,1\n")
+        self.assertEqual(self.answer("chomp", "--winner", text="shape 2 1\n"), "second\n")
+        self.assertEqual(self.answer("chomp", "--winner", text="1 1000000\n"), "first\n1,2\n")
+    def test_count_is_the_last_line(self):
+        self.assertEqual(self.answer("chessboard", "--count", text=BOARD), "19\n1\n")
+        self.assertEqual(self.answer("chessboard", "--count", "--line", text=BOARD),
+                         "19\n2,1 1,1 1,2\n1\n")
+        self.assertEqual(self.answer("chessboard", "--count", "--line", text="1 . 5"), "0\n\n1\n")
+        solution = json.loads(self.answer("chessboard", "--count", "--json", text=BOARD))
+        self.assertEqual(solution["count"], "1")
+        self.assertNotIn("count", json.loads(self.answer("chessboard", "--json", text=BOARD)))
+
+    def test_counts_of_equal_cells_are_those_of_young_tableaux(self):
+        for side in [3, 5, 10]:
+            hooks = math.prod(row + col + 1 for row in range(side) for col in range(side))
+            text = f"{side} {side}\n" + "0 " * (2 * side * side)
+            self.assertEqual(self.answer("woodchess", "--count", text=text),
+                             f"0\n{math.factorial(side * side) // hooks}\n")
+
+    def test_games_without_count(self):
+        for game in set(GAMES) - {"chessboard", "woodchess"}:
+            result = run("solve", game, "--count")
+            self.assertEqual(result.code, 2, result)
+            self.assertIn("(it is for chessboard, woodchess)", one_error_line(result))
 
     def test_line_is_the_same_for_any_number_of_threads(self):
         for game in CASE_GAMES:

@@ -84,8 +84,27 @@ class Schema(unittest.TestCase):
         for game, args in cases():
             with self.subTest(game=game, args=args):
                 self.solution.validate(json.loads(run("solve", game, *args, "--json").out))
+        for game in ["chessboard", "woodchess"]:
+            path = str(SOURCE / "examples" / f"{game}.txt")
+            counted = json.loads(run("solve", game, path, "--json", "--count").out)
+            self.assertIn("count", counted)
+            self.solution.validate(counted)
         result = run("solve", "independence-duel", "--family", "grid:16x16", "--json",
                      "--time-limit", "200ms")
+        self.solution.validate(json.loads(result.out))
+
+    def test_solutions_of_who_wins(self):
+        for shape in ["1 1", "2 3", "8 8", "1 1000000", "shape 2 1"]:
+            with self.subTest(shape=shape):
+                good = json.loads(run("solve", "chomp", "--winner", "--json", text=shape).out)
+                self.solution.validate(good)
+                for key, value in [("winner", "third"), ("winner", None), ("value", 3),
+                                   ("winning_moves", "1,2"), ("p_positions", -1)]:
+                    self.assertFalse(self.solution.is_valid({**good, key: value}), key)
+                del good["winner"]
+                self.assertFalse(self.solution.is_valid(good))
+        result = run("solve", "chomp", "--winner", "--json", "--family", "rect:30x30")
+        self.assertEqual(result.code, 4, result)
         self.solution.validate(json.loads(result.out))
 
     def test_wrong_solutions(self):
@@ -94,6 +113,7 @@ class Schema(unittest.TestCase):
         changes = [("game", "chess"), ("instance", "abc"), ("instance", {"sha256": "abc"}),
                    ("first", "second"), ("status", "sure"), ("value", 1.5), ("value", None),
                    ("value", "9"), ("bounds", {"lower": 1}), ("bounds", [1, 1]), ("answer", 31),
+                   ("count", 3), ("count", ""), ("count", "03"),
                    ("line", "1,1"), ("line", ["1,1+"]), ("line", ["0,1"]),
                    ("certificate", {"kind": "x"}),
                    ("certificate", {"kind": "x", "proof": "separate", "data": "AA=="}),

@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from harness import CASE_GAMES, CASES, cases_of, one_error_line, run, start
+from harness import CASE_GAMES, CASES, SOURCE, cases_of, one_error_line, run, start
 
 GRAPHS = ">>graph6<<A_\nBw\n@\n"
 FAMILIES = {"independent-set": "queen:5x5", "node-kayles": "grid:3x5",
@@ -101,6 +101,26 @@ class Claims(Verify):
                 self.assertEqual(self.verdict(game, self.small(game), text, code=1),
                                  "refuted: no proof")
 
+    def test_who_wins(self):
+        for shape, winner in [("7 9", "first"), ("shape 2 1", "second"), ("1 5", "first")]:
+            with self.subTest(shape=shape):
+                instance = self.put("i", shape)
+                proof = str(self.folder / "proof")
+                solution = self.solve("chomp", instance, "--winner", "--json")
+                self.assertEqual(self.verdict("chomp", instance, self.put("s", solution)),
+                                 f"proved {winner}")
+                text = self.put("t", self.solve("chomp", instance, "--winner", "--proof", proof))
+                self.assertEqual(self.verdict("chomp", instance, text, "--proof", proof),
+                                 f"proved {winner}")
+                self.assertEqual(self.verdict("chomp", instance, text, code=1),
+                                 "refuted: no proof")
+                for change in [{"winner": "first" if winner == "second" else "second"},
+                               {"winning_moves": ["1,3"]}, {"p_positions": 99}, {"value": 1},
+                               {"answer": "third"}]:
+                    changed = self.put("c", json.dumps({**json.loads(solution), **change}))
+                    shown = self.verdict("chomp", instance, changed, code=1)
+                    self.assertTrue(shown.startswith("refuted: "), shown)
+
     def test_an_answer_alone_shows_nothing(self):
         text = self.put("s", self.solve("chessboard", self.small("chessboard")))
         self.assertEqual(self.verdict("chessboard", self.small("chessboard"), text, code=1),
@@ -128,6 +148,34 @@ class Claims(Verify):
         self.changed(lambda s: s["certificate"].update(kind="magic"), "kind")
         self.changed(lambda s: s["certificate"].update(data=base64.b64encode(b"x").decode()),
                      "header")
+
+    def test_changed_counts_are_refuted(self):
+        for game in ["chessboard", "woodchess"]:
+            path = str(SOURCE / "examples" / f"{game}.txt")
+            solution = json.loads(self.solve(game, path, "--json", "--count"))
+            good = json.dumps(solution)
+            self.assertEqual(self.verdict(game, path, self.put("s", good)),
+                             f"proved {solution['value']}")
+            right = solution["count"]
+            for count in ["0", right + "0", str(int(right) - 1), "9" * 5000]:
+                changed = self.put("s", json.dumps({**solution, "count": count}))
+                self.assertRegex(self.verdict(game, path, changed, code=1),
+                                 "^refuted: (there are|the count has)")
+            bare = self.put("s", json.dumps({**solution, "certificate": None}))
+            self.assertEqual(self.verdict(game, path, bare, code=1),
+                             "refuted: nothing shows the count")
+
+    def test_counts_in_plain_text(self):
+        path = str(SOURCE / "examples" / "chessboard.txt")
+        proof = str(self.folder / "p")
+        for options in [["--count"], ["--line", "--count"]]:
+            text = self.solve("chessboard", path, "--proof", proof, *options)
+            self.assertEqual(self.verdict("chessboard", path, self.put("s", text),
+                                          "--proof", proof), "proved 31")
+            lines = text.split("\n")
+            changed = "\n".join([*lines[:-2], "7" + lines[-2], ""])
+            self.assertTrue(self.verdict("chessboard", path, self.put("s", changed), "--proof",
+                                         proof, code=1).startswith("refuted: there are"))
 
     def test_a_solution_of_another_case_is_refuted(self):
         first, second = sorted((CASES / "chessboard").glob("small*.in"))[:2]

@@ -40,7 +40,36 @@ bool exposed(const std::vector<Piece>& pieces, std::uint32_t rest, std::size_t p
   return true;
 }
 
+/// Goes through all orders of removing `rest`, after removals that cost `paid`.
+void try_orders(const std::vector<Piece>& pieces, std::uint32_t rest, std::int64_t paid,
+                ChessboardLines& lines) {
+  if (rest == 0) {
+    if (lines.count == 0 || paid < lines.least) lines = {paid, 0};
+    if (paid == lines.least) ++lines.count;
+    return;
+  }
+  for (std::size_t a = 0; a < pieces.size(); ++a) {
+    if (!has(rest, a) || !exposed(pieces, rest, a)) continue;
+    const std::uint32_t without_a = rest & ~(1U << a);
+    try_orders(pieces, without_a, paid + pieces[a].value, lines);
+    for (std::size_t b = a + 1; b < pieces.size(); ++b) {
+      if (!has(rest, b) || !exposed(pieces, rest, b)) continue;
+      if (pieces[a].colour == pieces[b].colour) continue;
+      try_orders(pieces, without_a & ~(1U << b), paid + std::abs(pieces[a].value - pieces[b].value),
+                 lines);
+    }
+  }
+}
+
 }  // namespace
+
+ChessboardLines chessboard_lines(const ChessboardCase& game) {
+  const std::vector<Piece> pieces = pieces_of(game);
+  assert(pieces.size() <= 24);
+  ChessboardLines lines;
+  try_orders(pieces, (1U << pieces.size()) - 1, 0, lines);
+  return lines;
+}
 
 std::int64_t chessboard_cost(const ChessboardCase& game) {
   const std::vector<Piece> pieces = pieces_of(game);

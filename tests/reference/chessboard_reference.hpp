@@ -18,4 +18,14 @@ struct ChessboardCase {
 /// Least total cost of removing all pieces. At most 24 of them (asserted).
 std::int64_t chessboard_cost(const ChessboardCase& game);
 
+/// The orders of removals of exposed pieces, alone and in pairs: their least total, and how many
+/// have it.
+struct ChessboardLines {
+  std::int64_t least = 0;
+  std::uint64_t count = 0;
+};
+
+/// Goes through all orders, one by one; at most 24 pieces (asserted), and rather fewer than 10.
+ChessboardLines chessboard_lines(const ChessboardCase& game);
+
 }  // namespace minimex::reference

@@ -32,6 +32,23 @@ class Search {
     return known_[played] = best.value_or(0);
   }
 
+  /// The games of best moves only from that position on.
+  std::uint64_t lines(const std::vector<std::size_t>& played) {
+    std::size_t total = 0;
+    for (const std::size_t cells : played) total += cells;
+    if (total == first_.size() * first_[0].size()) return 1;
+    std::uint64_t count = 0;
+    for (std::size_t row = 0; row < played.size(); ++row) {
+      const std::size_t col = played[row];
+      if (col == first_[row].size() || (row > 0 && played[row - 1] <= col)) continue;
+      std::vector<std::size_t> next = played;
+      ++next[row];
+      const std::int64_t gain = total % 2 == 0 ? first_[row][col] : -second_[row][col];
+      if (gain + margin(next) == margin(played)) count += lines(next);
+    }
+    return count;
+  }
+
  private:
   const Matrix& first_;
   const Matrix& second_;
@@ -47,6 +64,10 @@ std::int64_t woodchess_margin(const Matrix& first, const Matrix& second) {
 std::int64_t woodchess_margin(const Matrix& first, const Matrix& second,
                               const std::vector<std::size_t>& played) {
   return Search(first, second).margin(played);
+}
+
+std::uint64_t woodchess_lines(const Matrix& first, const Matrix& second) {
+  return Search(first, second).lines(std::vector<std::size_t>(first.size(), 0));
 }
 
 }  // namespace minimex::reference

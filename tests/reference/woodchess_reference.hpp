@@ -17,4 +17,8 @@ std::int64_t woodchess_margin(const Matrix& first, const Matrix& second);
 std::int64_t woodchess_margin(const Matrix& first, const Matrix& second,
                               const std::vector<std::size_t>& played);
 
+/// How many complete games there are in which every move is a best one for its mover. Goes through
+/// all of them.
+std::uint64_t woodchess_lines(const Matrix& first, const Matrix& second);
+
 }  // namespace minimex::reference

@@ -100,6 +100,22 @@ TEST(Chessboard, TextAndJsonGiveTheSameInstance) {
   EXPECT_EQ(read_string(to_json(text), Format::Json), text);
 }
 
+TEST(Chessboard, TextTakesRectangles) {
+  const Instance wide = read_string("2 3\nW.B\n.B.\n5 0 7\n0 6 0\n");
+  EXPECT_EQ(wide.rows, 2);
+  EXPECT_EQ(wide.cols, 3);
+  EXPECT_EQ(to_text(wide), "2 3\nW.B\n.B.\n5 0 7\n0 6 0\n");
+  EXPECT_EQ(read_string("2 3 W.B .B. 5 0 7 0 6 0"), wide);
+  const Instance tall = read_string("3\t1\r\nW\nB\n.\n1\n2\n3");
+  EXPECT_EQ(to_text(tall), "3 1\nW\nB\n.\n1\n2\n0\n");
+  EXPECT_EQ(solve_board(tall).answer, "3");
+}
+
+TEST(Chessboard, SquaresAreWrittenWithOneSide) {
+  EXPECT_EQ(read_string("2 2\nWB\nB.\n5 7\n7 0\n"), read_string(kSample));
+  EXPECT_EQ(to_text(read_string("2 2\nWB\nB.\n5 7\n7 0\n")), kSample);
+}
+
 TEST(Chessboard, JsonTakesRectanglesAndLargeValues) {
   const Instance wide =
       read_string(R"({"game":"chessboard","board":["W.B"],"values":[["9007199254740993",0,1]]})");
@@ -146,7 +162,18 @@ TEST(Chessboard, BadText) {
       {"2\nWB\nB.\n5 7\n7 0 1\n", "x:5:5: '1' is left over"},
       {"2\nWB\nB.\n5 7\n7 0\nWB", "x:6:1: 'WB' is left over"},
       {std::string("2\nWB\nB.\n5 7\n7 0\n\0", 17), "x:6:1: '\\x00' is left over"},
-      {"2 3\nWB.\n", "x:1:3: '3' is not one of '.WB'"},
+      {"2 3", "x:1:4: the input ends, expected a row of the board"},
+      {"2 3\nWB.\n", "x:3:1: the input ends, expected a row of the board"},
+      {"2 3\nWB.\n.W\n", "x:3:1: 2 characters, expected a row of the board of 3"},
+      {"2 3\nWB.\n.W.\n1 2 3\n4 5\n", "x:6:1: the input ends, expected the value of a cell"},
+      {"2 3\nWB.\n.W.\n1 2 3\n4 5 6 7\n", "x:5:7: '7' is left over"},
+      {"2 0\n", "x:1:3: 0 is out of range, expected the number of columns"},
+      {"2 -3\n", "x:1:3: -3 is out of range, expected the number of columns"},
+      {"2 1000001\n", "x:1:3: 1000001 is out of range, expected the number of columns"},
+      {"2 3x\n", "x:1:3: '3x' is not an integer, expected the number of columns"},
+      {"2 x\n", "x:1:3: 'x' is not one of '.WB'"},
+      {"2\n3\nWB.\n", "x:2:1: '3' is not one of '.WB'"},
+      {"2 3 4\nWB.\n", "x:1:5: '4' is not one of '.WB'"},
   });
 }
 

@@ -1,6 +1,8 @@
 #include "minimex/games/chessboard/game.hpp"
 
 #include <any>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -31,20 +33,23 @@ Game game() {
                     "exposed white and an exposed black piece together for the difference of "
                     "their values. A piece is exposed when no other piece is left below and "
                     "left of it, its own row and column included.",
-           .input = "n, n rows over .WB, n rows of n values >= 0",
+           .input = "n or n m, n rows of m characters over .WB (m = n when left out), n rows of m "
+                    "values >= 0",
            .answer = "the minimum total cost",
            .origin = "Codeforces gym 102361 G (CCPC 2019 Qinhuangdao), HDU 6737",
            .ids = {"gym-102361g", "hdu-6737"},
            .takes_all = true,
-           .generates = {"--size N or RxC (8): the sides of the board; only a square one has the "
-                         "text format",
+           .takes_count = true,
+           .generates = {"--size N or RxC (8): the sides of the board",
                          "--density D (0.5): share of cells with a piece, as likely white as black",
                          "--max-value V (1000000): values are from 0 to V"}},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
         return {read(source, options.format)};
       },
       .to_json = [](const std::any& instance) { return to_json(board_of(instance)); },
-      .to_text = [](const std::any& instance) { return to_text(board_of(instance)); },
+      .to_text = [](const std::any& instance) -> std::optional<std::string> {
+        return to_text(board_of(instance));
+      },
       .generate = [](const GenerateOptions& options) -> std::any { return generate(options); },
       .simpler =
           [](const std::any& instance) {

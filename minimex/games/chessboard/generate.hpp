@@ -12,7 +12,8 @@ namespace minimex::chessboard {
 /// and black are as likely. Throws InputError.
 Instance generate(const GenerateOptions& options);
 
-/// Boards with fewer rows and columns (a square one stays square), fewer pieces or smaller values.
+/// Boards with fewer rows and columns (a square one stays square, for programs that read no other),
+/// fewer pieces or smaller values.
 /// Every chain of them ends: sides, pieces or values shrink and nothing grows.
 std::vector<Instance> simpler(const Instance& instance);
 

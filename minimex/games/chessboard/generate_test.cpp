@@ -29,7 +29,7 @@ std::uint64_t measure(const Instance& instance) {
 }
 
 TEST(ChessboardGenerate, SeedsArePinned) {
-  EXPECT_EQ(to_text(generate({.size = {3}, .max_value = 9, .seed = 1})).value(),
+  EXPECT_EQ(to_text(generate({.size = {3}, .max_value = 9, .seed = 1})),
             "3\n.W.\n..W\nWW.\n0 5 0\n0 0 0\n4 9 0\n");
   const Instance usual = generate({});
   EXPECT_EQ(usual.rows, 8);
@@ -45,11 +45,7 @@ TEST(ChessboardGenerate, TextAndJsonReadBackTheSame) {
     const Instance instance = generate(
         {.size = {rows, cols}, .density = static_cast<std::uint32_t>(seed * 5000), .seed = seed});
     EXPECT_EQ(read({.text = to_json(instance)}, Format::Auto), instance);
-    const auto text = to_text(instance);
-    ASSERT_EQ(text.has_value(), rows == cols);
-    if (text) {
-      EXPECT_EQ(read({.text = *text}, Format::Auto), instance);
-    }
+    EXPECT_EQ(read({.text = to_text(instance)}, Format::Auto), instance);
   }
 }
 

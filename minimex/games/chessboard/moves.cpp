@@ -69,14 +69,15 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
   const std::vector<std::size_t> exposed = Position(rest).exposed_pieces();
   const std::uint64_t most = exposed.size() * exposed.size() + rest.pieces.size();
   if (!room_for_moves(most, result, control)) return result;
-  const contour::OptimumResult solved = solve_optimum(to_problem(rest), {}, control);
+  const contour::OptimumResult solved =
+      solve_optimum(to_problem(rest), {.whole = options.all}, control);
   result.run = solved.run;
   std::optional<contour::OptimumPosition> table;
   if (solved.value) table.emplace(solved.table);
   for (const Removal& removal : removals(rest, exposed)) {
     result.moves.push_back({to_move(rest, removal)});
     if (!table) continue;
-    result.moves.back().value = paid + table->cost(removal) + table->value_after(removal);
+    result.moves.back().value = paid + table->cost(removal) + *table->value_after(removal);
   }
   if (options.all) {
     contour::AloneResult alone;

@@ -36,10 +36,26 @@ void add_row(Instance& instance, std::int32_t row, std::string_view cells) {
   }
 }
 
+/// The sides of the board. A row of it may follow the first side on the same line, but a number
+/// there can only be the second.
+void read_sides(TokenReader& reader, const Source& source, Instance& instance) {
+  const Token first = reader.peek();
+  instance.rows = instance.cols = reader.next_side("the size of the board");
+  const Token second = reader.peek();
+  const std::size_t end = first.offset + first.text.size();
+  const std::string_view between = std::string_view(source.text).substr(end, second.offset - end);
+  const std::size_t sign = second.text.starts_with('-') ? 1 : 0;
+  const bool number =
+      second.text.size() > sign && second.text[sign] >= '0' && second.text[sign] <= '9';
+  if (number && between.find('\n') == std::string_view::npos) {
+    instance.cols = reader.next_side("the number of columns");
+  }
+}
+
 Instance read_text(const Source& source) {
   TokenReader reader(source);
   Instance instance;
-  instance.rows = instance.cols = reader.next_side("the size of the board");
+  read_sides(reader, source, instance);
   for (std::int32_t row = 1; row <= instance.rows; ++row) {
     add_row(instance, row,
             reader.next_row(kRow, static_cast<std::size_t>(instance.cols), kAlphabet));
@@ -114,9 +130,10 @@ std::string to_json(const Instance& instance) {
   return nlohmann::json{{"game", "chessboard"}, {"board", board}, {"values", values}}.dump();
 }
 
-std::optional<std::string> to_text(const Instance& instance) {
-  if (instance.rows != instance.cols) return std::nullopt;
-  std::string board = fmt::format("{}\n", instance.rows);
+std::string to_text(const Instance& instance) {
+  std::string board = std::to_string(instance.rows);
+  if (instance.cols != instance.rows) board += fmt::format(" {}", instance.cols);
+  board += '\n';
   std::string values;
   auto piece = instance.pieces.begin();
   for (std::int32_t row = 1; row <= instance.rows; ++row) {

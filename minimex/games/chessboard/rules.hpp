@@ -33,14 +33,15 @@ struct Instance {
   friend bool operator==(const Instance&, const Instance&) = default;
 };
 
-/// Reads the contest text (a square board) or JSON (any rectangle). Throws InputError.
+/// Reads text or JSON. The text is the contest's when the board is square; any other has its number
+/// of columns right after that of its rows, on the same line. Throws InputError.
 Instance read(const Source& source, Format format);
 
 /// Canonical JSON; empty cells have value 0.
 std::string to_json(const Instance& instance);
 
-/// The contest text; nothing when the board is not square.
-std::optional<std::string> to_text(const Instance& instance);
+/// The text; empty cells have value 0.
+std::string to_text(const Instance& instance);
 
 /// The pieces that are left after some moves.
 class Position {

@@ -4,7 +4,11 @@
 #include <utility>
 
 #include "minimex/contour/optimum.hpp"
+#include "minimex/contour/optimum_count.hpp"
+#include "minimex/contour/optimum_table.hpp"
+#include "minimex/contour/word_solver.hpp"
 #include "minimex/games/chessboard/proof.hpp"
+#include "minimex/games/optimal_count.hpp"
 
 namespace minimex::chessboard {
 
@@ -21,7 +25,8 @@ contour::OptimumProblem to_problem(const Instance& instance) {
 
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
   contour::OptimumResult result =
-      solve_optimum(to_problem(instance), {.line = options.line}, control);
+      solve_optimum(to_problem(instance),
+                    {.line = options.line, .whole = options.long_proof || options.count}, control);
 
   Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
   if (result.value) solution.answer = std::to_string(*result.value);
@@ -33,7 +38,17 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
     if (removal.second) move.second = site(*removal.second);
     solution.line.push_back(move);
   }
-  if (options.proof && result.value) solution.certificate = removal_policy(result.table);
+  if (options.count && result.value) {
+    contour::LineCount count{.run =
+                                 contour::needs_all_words(instance.rows, instance.cols, control)};
+    if (result.table && result.table->complete()) {
+      count = count_optimal_lines(*result.table, solution.run.peak_bytes, control);
+    }
+    add_count(std::move(count.run), std::move(count.count), solution);
+  }
+  if (options.proof && solution.value && result.table && result.table->complete()) {
+    solution.certificate = removal_policy(result.table);
+  }
   return solution;
 }
 

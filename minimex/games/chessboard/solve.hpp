@@ -11,7 +11,8 @@ namespace minimex::chessboard {
 /// The board as the engine takes it: the same pieces in the same order.
 contour::OptimumProblem to_problem(const Instance& instance);
 
-/// The least total cost, and with `options.line` an optimal order of removals of exposed pieces.
+/// The least total cost; with `options.line` an optimal order of removals of exposed pieces, with
+/// `options.count` how many such orders there are.
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control);
 
 }  // namespace minimex::chessboard

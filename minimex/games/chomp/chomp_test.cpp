@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -215,6 +216,30 @@ TEST(Chomp, Positions) {
   EXPECT_FALSE(position.over());
   position.play(parse_move("2,1").value());
   EXPECT_TRUE(position.over());
+}
+
+TEST(Chomp, WhoWinsWithoutTheNimber) {
+  for (const char* const text : {"1 1", "2 3", "5 3", "shape 2 1", "shape 5 3 3 2", "1 1000000"}) {
+    SCOPED_TRACE(text);
+    const Instance instance = read_string(text);
+    Control control;
+    const Solution solution = solve(instance, {.line = true, .outcome = true}, control);
+    EXPECT_EQ(solution.run.status, Status::Proved);
+    EXPECT_FALSE(solution.value);
+    EXPECT_TRUE(solution.line.empty());
+    const Outcome& outcome = solution.outcome.value();
+    EXPECT_EQ(outcome.first_wins, solve_diagram(instance).value != 0);
+    EXPECT_EQ(outcome.winning.empty(), !outcome.first_wins);
+    EXPECT_EQ(solution.answer, outcome.first_wins ? "first" : "second");
+    const Scene picture = scene(instance, &solution);
+    const auto tells = [&](const std::string& words) {
+      return std::any_of(picture.notes.begin(), picture.notes.end(), [&](const std::string& note) {
+        return note.find(words) != std::string::npos;
+      });
+    };
+    EXPECT_TRUE(tells(outcome.first_wins ? "The player to move wins" : "The player to move loses"));
+    for (const Move& move : outcome.winning) EXPECT_TRUE(tells(to_string(move)));
+  }
 }
 
 TEST(Chomp, SceneShowsTheWinningBite) {

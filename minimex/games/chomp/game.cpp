@@ -34,6 +34,7 @@ Game game() {
            .input = "rows cols, or: shape r1 r2 ... with non-increasing row lengths",
            .answer = "the nimber; 0: the player to move loses",
            .origin = "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974)",
+           .takes_winner = true,
            .generates = {"--size N or RxC (6): the sides of the box that holds the diagram",
                          "--density D (0.5): about the share of the box that the diagram fills"}},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {

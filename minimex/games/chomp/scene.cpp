@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,12 @@ constexpr std::size_t kMostSide = 40;
 
 /// What the drawing shows of a solution: the moves of a position, else the first bite when it wins.
 std::vector<Move> bites_of(const Solution* solution) {
-  if (solution == nullptr || solution->line.empty()) return {};
+  if (solution == nullptr) return {};
+  if (solution->outcome) {
+    const std::vector<Move>& winning = solution->outcome->winning;
+    return winning.empty() ? std::vector<Move>{} : std::vector<Move>{winning.front()};
+  }
+  if (solution->line.empty()) return {};
   if (!solution->value && !solution->bounds) return solution->line;
   if (!solution->value || *solution->value == 0) return {};
   return {solution->line.front()};
@@ -51,7 +57,23 @@ ScenePanel draw(const Instance& instance, const Solution* solution) {
   return panel;
 }
 
+void explain(const Outcome& outcome, Scene& scene) {
+  scene.notes.emplace_back(outcome.first_wins ? "The player to move wins."
+                                              : "The player to move loses, whatever the bite.");
+  if (outcome.winning.empty()) return;
+  scene.notes.push_back(fmt::format("The bite at {} wins: it takes the cells numbered 1.",
+                                    to_string(outcome.winning.front())));
+  if (outcome.winning.size() > 1) {
+    scene.notes.push_back(
+        fmt::format("All bites that win: {}.", to_string(std::span(outcome.winning))));
+  }
+}
+
 void explain(const Solution& solution, Scene& scene) {
+  if (solution.outcome) {
+    explain(*solution.outcome, scene);
+    return;
+  }
   if (!solution.value) {
     if (!solution.bounds) return;
     scene.notes.push_back(fmt::format("The search ended early ({}): the nimber is from {} to {}.",

@@ -36,6 +36,7 @@ Game game() {
            .answer = "the first player's score less the second's",
            .origin = "Luogu P4363, LOJ 2471 (Nine Provinces 2018)",
            .ids = {"luogu-p4363", "loj-2471"},
+           .takes_count = true,
            .generates = {"--size N or RxC (8): the sides of the board",
                          "--density D (1): share of the values that are drawn, the others are 0",
                          "--max-value V (100000): values are drawn from 0 to V"}},

@@ -25,17 +25,16 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
   MoveValues result{.over = position.full()};
   if (result.over) return result;
 
-  contour::ScoreResult solved = contour::solve_score(
-      {instance.rows, instance.cols, instance.first, instance.second}, {}, control);
-  result.run = std::move(solved.run);
+  std::vector<contour::ScoreCell> taken;
+  for (const Move& move : options.after) taken.push_back(to_cell(move.first));
+  const contour::ScoreResult solved = contour::solve_score(
+      {instance.rows, instance.cols, instance.first, instance.second}, {.after = taken}, control);
+  result.run = solved.run;
   std::optional<contour::ScorePosition> table;
-  if (solved.value) {
-    table.emplace(std::move(solved.table));
-    for (const Move& move : options.after) table->play(to_cell(move.first));
-  }
+  if (solved.value) table.emplace(solved.table, taken);
   for (const Site& cell : position.moves()) {
     result.moves.push_back({Move{cell}});
-    if (table) result.moves.back().value = scored + table->value_of(to_cell(cell));
+    if (table) result.moves.back().value = scored + *table->value_of(to_cell(cell));
   }
   sort_moves(result.moves, position.first_to_move() ? Best::Largest : Best::Smallest);
   return result;

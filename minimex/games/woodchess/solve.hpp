@@ -7,7 +7,8 @@
 
 namespace minimex::woodchess {
 
-/// First's score less second's, and with `options.line` a line of best play.
+/// First's score less second's; with `options.line` a line of best play, with `options.count` how
+/// many such lines there are.
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control);
 
 }  // namespace minimex::woodchess

@@ -1,0 +1,74 @@
+// Sweeps over all contours of a board, in whatever way the memory allows.
+//
+// A small table is filled as a whole, and so is one that is wanted as a whole, if it fits. Else
+// layers are filled one after another (layer_sweep.hpp): this takes a fraction of the memory, and
+// less time, since memory that is touched for the first time costs the system more than filling it
+// costs us. Where a line goes on from values that had to be given up, another sweep finds them,
+// over what can still be reached.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "minimex/contour/layer_sweep.hpp"
+#include "minimex/contour/number_table.hpp"
+#include "minimex/contour/tiling.hpp"
+#include "minimex/contour/word_values.hpp"
+#include "minimex/core/control.hpp"
+
+namespace minimex::contour {
+
+/// What is to be found for each contour of a board.
+struct WordTask {
+  std::int32_t rows = 1;  ///< >= 1
+  std::int32_t cols = 1;
+  std::uint64_t width = 4;  ///< bytes of a value: 4 or 8
+  int reach = 1;            ///< cells that a move takes at most: 1 or 2
+  /// Lines of the contour whose value is wanted; empty: of the one that leaves everything.
+  std::vector<std::int32_t> start = {};
+  /// Makes what fills rows of a table; what it refers to must outlive the solver.
+  std::function<std::unique_ptr<RowKernel>(const Tiling& tiling, ValueTable& table)> kernel = {};
+};
+
+/// How to keep the values.
+enum class Keep : std::uint8_t {
+  Start,  ///< those of the start and of what its moves leave
+  Line,   ///< as many as the memory allows from the start on
+  All,    ///< all, if the memory allows it; else as Line
+};
+
+/// The report of work that asks for the values of all contours of a board, when they are not there.
+RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& control);
+
+class WordSolver {
+ public:
+  /// `always_layers`: however small the table is.
+  WordSolver(WordTask task, Keep keep, bool always_layers, const Control& control);
+
+  /// Contours of the board, and the bytes that the solve takes.
+  [[nodiscard]] std::uint64_t words() const noexcept { return words_; }
+  [[nodiscard]] std::uint64_t bytes() const noexcept { return bytes_; }
+
+  /// From the task's start. Nothing when the report does not say Proved.
+  std::optional<WordValues> solve(RunReport& run, Control& control);
+  /// From the contour with these lines, in the same memory: all that was found before is gone.
+  /// Adds to the report. Requires values that are not complete.
+  std::optional<WordValues> solve_from(std::vector<std::int32_t> lines, RunReport& run,
+                                       Control& control);
+
+ private:
+  std::optional<WordValues> run_layers(RunReport& run, Control& control);
+
+  WordTask task_;
+  std::uint64_t words_;
+  std::uint64_t bytes_ = 0;
+  std::shared_ptr<LayerSweep> sweep_;  // none: a whole table
+  std::shared_ptr<ValueTable> table_;
+  bool archives_ = false;            // whether layers are kept packed
+  std::uint64_t archive_bytes_ = 0;  // at most
+};
+
+}  // namespace minimex::contour
