@@ -38,7 +38,7 @@ struct Arguments {
   std::optional<FirstPlayer> first = std::nullopt;
   std::optional<Format> to = std::nullopt;
   std::optional<std::string> solution = std::nullopt;  ///< name of the file, `-` is standard input
-  std::optional<std::string> proof = std::nullopt;     ///< likewise, never `-`
+  std::optional<std::string> proof = std::nullopt;     ///< likewise; for render also `-`
   std::optional<std::string> output = std::nullopt;    ///< likewise, never `-`
   std::string checkpoint = {};                         ///< a directory; empty: none
   std::vector<Move> after = {};

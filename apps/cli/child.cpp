@@ -1,5 +1,6 @@
 #include "apps/cli/child.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -145,12 +146,12 @@ class Child {
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
 
-  /// Waits for its end up to `deadline`; false when that passes first.
-  bool wait(Clock::time_point deadline) {
+  /// Waits for its end up to `deadline`; false when that passes or `control` stops first.
+  bool wait(Clock::time_point deadline, Control& control) {
     constexpr timespec kNap{.tv_sec = 0, .tv_nsec = 200'000};
     while (true) {
       if (waitpid(pid_, &status_, WNOHANG) == pid_) return ended_ = true;
-      if (Clock::now() >= deadline) return false;
+      if (Clock::now() >= deadline || control.stopped()) return false;
       nanosleep(&kNap, nullptr);
     }
   }
@@ -187,17 +188,24 @@ void drain(Descriptor& pipe, std::string& output) {
   if (got <= 0 && !waits) pipe.close_now();
 }
 
+/// Why a run is given up before its end.
+std::string given_up(const ChildLimits& limits, Control& control) {
+  return control.stopped() ? "stopped"
+                           : fmt::format("still running after {} ms", limits.time.count());
+}
+
 /// Serves both pipes until the output ends or a limit comes; returns which.
 std::string exchange_texts(Descriptor& to, Descriptor& from, std::string_view input,
                            std::string& output, const ChildLimits& limits,
-                           Clock::time_point deadline) {
+                           Clock::time_point deadline, Control& control) {
+  constexpr std::chrono::milliseconds kBetweenChecks{50};
   if (input.empty()) to.close_now();
   while (from.is_open()) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
-    if (left.count() <= 0) return fmt::format("still running after {} ms", limits.time.count());
+    if (left.count() <= 0 || control.stopped()) return given_up(limits, control);
     std::array<pollfd, 2> waits = {pollfd{.fd = from.get(), .events = POLLIN, .revents = 0},
                                    pollfd{.fd = to.get(), .events = POLLOUT, .revents = 0}};
-    poll(waits.data(), waits.size(), static_cast<int>(left.count()));
+    poll(waits.data(), waits.size(), static_cast<int>(std::min(left, kBetweenChecks).count()));
     if (waits[1].revents != 0) feed(to, input);
     if (waits[0].revents != 0) drain(from, output);
     if (output.size() > limits.output_bytes) {
@@ -211,7 +219,7 @@ std::string exchange_texts(Descriptor& to, Descriptor& from, std::string_view in
 }  // namespace
 
 ChildRun run_child(const std::vector<std::string>& program, std::string_view input,
-                   const ChildLimits& limits) {
+                   const ChildLimits& limits, Control& control) {
   const NoPipeSignal scope;
   Pipe to;
   Pipe from;
@@ -222,12 +230,10 @@ ChildRun run_child(const std::vector<std::string>& program, std::string_view inp
   fcntl(to.write.get(), F_SETFL, O_NONBLOCK);
   fcntl(from.read.get(), F_SETFL, O_NONBLOCK);
   ChildRun run;
-  run.problem = exchange_texts(to.write, from.read, input, run.output, limits, deadline);
+  run.problem = exchange_texts(to.write, from.read, input, run.output, limits, deadline, control);
   to.write.close_now();
   if (!run.problem.empty()) return run;
-  run.problem = child.wait(deadline)
-                    ? child.problem()
-                    : fmt::format("still running after {} ms", limits.time.count());
+  run.problem = child.wait(deadline, control) ? child.problem() : given_up(limits, control);
   return run;
 }
 

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "minimex/core/control.hpp"
+
 namespace minimex::cli {
 
 struct ChildLimits {
@@ -19,13 +21,14 @@ struct ChildLimits {
 };
 
 struct ChildRun {
-  std::string output = {};   ///< its standard output, at most the limit; its errors are dropped
-  std::string problem = {};  ///< `exit code 3`, `ended by signal 11 (...)`, a limit; empty if none
+  std::string output = {};  ///< its standard output, at most the limit; its errors are dropped
+  std::string problem =
+      {};  ///< `exit code 3`, `ended by signal 11 (...)`, a limit, `stopped`; empty if none
 };
 
-/// Runs `program` (a name that is looked up in PATH, and arguments) to its end.
-/// Throws UsageError when it cannot be started.
+/// Runs `program` (a name that is looked up in PATH, and arguments) to its end, or until `control`
+/// stops. Throws UsageError when it cannot be started.
 ChildRun run_child(const std::vector<std::string>& program, std::string_view input,
-                   const ChildLimits& limits);
+                   const ChildLimits& limits, Control& control);
 
 }  // namespace minimex::cli

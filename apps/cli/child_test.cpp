@@ -8,11 +8,13 @@ namespace minimex::cli {
 namespace {
 
 ChildRun shell(const std::string& script, std::string_view input = "", ChildLimits limits = {}) {
-  return run_child({"sh", "-c", script}, input, limits);
+  Control control;
+  return run_child({"sh", "-c", script}, input, limits, control);
 }
 
 TEST(Child, TakesItsInputAndGivesItsOutput) {
-  const ChildRun run = run_child({"cat"}, "3\nabc\n", {});
+  Control control;
+  const ChildRun run = run_child({"cat"}, "3\nabc\n", {}, control);
   EXPECT_EQ(run.output, "3\nabc\n");
   EXPECT_EQ(run.problem, "");
   EXPECT_EQ(shell("cat", "").output, "");
@@ -20,7 +22,8 @@ TEST(Child, TakesItsInputAndGivesItsOutput) {
 
 TEST(Child, LargeTextsInBothDirectionsDoNotLock) {
   const std::string text(8'000'000, 'x');
-  const ChildRun run = run_child({"cat"}, text, {std::chrono::seconds(30), 10'000'000});
+  Control control;
+  const ChildRun run = run_child({"cat"}, text, {std::chrono::seconds(30), 10'000'000}, control);
   EXPECT_EQ(run.problem, "");
   EXPECT_EQ(run.output.size(), text.size());
 }
@@ -45,8 +48,17 @@ TEST(Child, EveryBadEndIsToldAndItsOutputKept) {
   EXPECT_EQ(wordy.output.size(), 1000U);
 }
 
+TEST(Child, IsStoppedFromOutside) {
+  const ChildLimits patient{std::chrono::minutes(10), 1000};
+  for (const std::string script : {"sleep 600", "exec 1>&-; sleep 600"}) {
+    Control control(Budget{.time_limit = std::chrono::milliseconds(100)});
+    EXPECT_EQ(run_child({"sh", "-c", script}, "", patient, control).problem, "stopped");
+  }
+}
+
 TEST(Child, WhatCannotBeStartedIsAUsageError) {
-  EXPECT_THROW(run_child({"/no/such/program"}, "", {}), UsageError);
+  Control control;
+  EXPECT_THROW(run_child({"/no/such/program"}, "", {}, control), UsageError);
 }
 
 }  // namespace

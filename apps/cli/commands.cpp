@@ -16,20 +16,22 @@ constexpr std::array kCommands = {
     Command{.bit = kSolve,
             .name = "solve",
             .summary = "the exact answer of an instance",
-            .about = "Reads an instance and prints its exact answer and nothing else, as the "
-                     "contest asks for it. A file of several graphs (graph6 or sparse6) gets one "
-                     "answer a line. --json and --proof also give a proof that minimex verify "
-                     "checks without searching. When memory or time runs out, standard error says "
-                     "what is proved.",
+            .about =
+                "Reads an instance and prints its exact answer and nothing else, as the "
+                "contest asks for it. A file of several graphs (graph6, sparse6 or JSON) gets one "
+                "answer a line. --json and --proof also give a proof that minimex verify "
+                "checks without searching. When memory or time runs out, standard error says "
+                "what is proved.",
             .run = run_solve},
     Command{.bit = kVerify,
             .name = "verify",
             .summary = "re-checks an answer without searching",
-            .about = "Checks what a solution says of its instance, without any search: the value, "
-                     "the answer, the line move by move, and the proof to its last number. Prints "
-                     "`proved VALUE`, `attained VALUE (optimality not proved)` or `refuted: why`. "
-                     "Several graphs (graph6 or sparse6) take a solution a line and get a verdict "
-                     "a line.",
+            .about =
+                "Checks what a solution says of its instance, without any search: the value, "
+                "the answer, the line move by move, and the proof to its last number. Prints "
+                "`proved VALUE`, `attained VALUE (optimality not proved)` or `refuted: why`. "
+                "Several graphs (graph6, sparse6 or JSON) take a solution a line and get a verdict "
+                "a line.",
             .run = run_verify},
     Command{.bit = kMoves,
             .name = "moves",
@@ -72,8 +74,8 @@ constexpr std::array kCommands = {
                      "format (JSON where it has none) on standard input, and compares what it "
                      "prints with the exact answer. A crash, an exit code other than 0, a run "
                      "that is too long and too much output are differences, too. The first "
-                     "difference is made smaller as long as it stays one, written to a file, and "
-                     "told; then the exit code is 1.",
+                     "difference is made smaller as long as it stays one (Ctrl-C ends that), "
+                     "written to a file, and told; then the exit code is 1.",
             .run = run_stress},
     Command{.bit = kHelp,
             .name = "help",

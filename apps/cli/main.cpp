@@ -59,7 +59,7 @@ ExitCode guarded(const std::vector<std::string>& words) {
     return fail(ExitCode::Usage, error.what());
   } catch (const InputError& error) {
     return fail(ExitCode::BadInput, error.what());
-  } catch (const TextTooLong& error) {
+  } catch (const ReadingLimit& error) {
     return fail(ExitCode::Limit,
                 fmt::format("limit reached: {}; proved: nothing about the value", error.what()));
   } catch (const OutputError& error) {

@@ -33,6 +33,10 @@ ExitCode run_moves(const Arguments& arguments) {
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);
+  if (!arguments.after.empty() && instances.size() > 1) {
+    throw UsageError(
+        fmt::format("--after is about one instance, the input has {}", instances.size()));
+  }
   const MovesOptions options{.after = arguments.after,
                              .all = arguments.all,
                              .first = arguments.first.value_or(FirstPlayer::Maximiser)};

@@ -98,7 +98,13 @@ std::string_view set_progress(Arguments& arguments, OptionText text) {
 
 std::string_view set_size(Arguments& arguments, OptionText text) {
   auto sides = parse_sides(text);
-  if (!sides) return "a number or sides such as 4x5x6, each from 1 to 10^6";
+  if (!sides) {  // what a game says against a size has the same form
+    throw InputError(
+        {.source = "--size"},
+        fmt::format("'{}' is not a size, expected a number or sides such as 4x5x6, each "
+                    "from 0 to 10^6",
+                    printable(text)));
+  }
   arguments.generate.size = std::move(*sides);
   return "";
 }
@@ -135,7 +141,7 @@ std::string_view set_rounds(Arguments& arguments, OptionText text) {
 
 std::string_view set_picture(Arguments& arguments, OptionText text) {
   if (text.ends_with(".png")) return "a name that ends in .svg (PNG is not written yet)";
-  if (!text.ends_with(".svg")) return "a name that ends in .svg";
+  if (text != "-" && !text.ends_with(".svg")) return "a name that ends in .svg, or -";
   arguments.output = text;
   return "";
 }

@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "minimex/check/verify.hpp"
 #include "minimex/core/input_error.hpp"
 #include "minimex/formats/claim.hpp"
-#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/svg_scene.hpp"
 #include "minimex/formats/terminal_scene.hpp"
 
@@ -56,16 +56,12 @@ class Drawer {
     return out;
   }
 
-  /// Sees to it that moves are legal, which scenes rely on. Throws InputError.
-  MoveValues moves_after(const Instance& instance, const std::vector<Move>& line) {
-    return session_.within([&](Control& control) {
-      return game_.moves(instance, {.after = line, .first = first()}, control);
-    });
-  }
-
-  /// What the moves of --after leave, with the best of the moves that can follow.
+  /// What the moves of --after leave, with the best of the moves that can follow. Throws InputError
+  /// when they are illegal.
   Drawing position(const Instance& instance) {
-    const MoveValues values = moves_after(instance, arguments_.after);
+    const MoveValues values = session_.within([&](Control& control) {
+      return game_.moves(instance, {.after = arguments_.after, .first = first()}, control);
+    });
     Solution played;
     played.line = arguments_.after;
     Drawing out{.scene = game_.scene(instance, &played),
@@ -87,33 +83,51 @@ class Drawer {
     return fmt::format("The best next move is {}, of value {}.", to_string(move), *value);
   }
 
+  /// What a solution says, as far as it is true: a wrong one is bad input, and of one that is not
+  /// proved the drawing says so first. Throws InputError.
   Drawing stated_solution(const Instance& instance, const StatedSolution& stated) {
-    const std::string why = contradiction(stated, sha256(game_.to_json(instance)));
-    if (!why.empty()) throw InputError({.source = *arguments_.solution}, why);
+    const check::Verdict verdict = session_.within(
+        [&](Control& control) { return check::verify(game_, instance, stated, nullptr, control); });
+    if (verdict.outcome == check::Outcome::Refuted && !verdict.unsupported) {
+      throw InputError({.source = *arguments_.solution},
+                       "the solution is wrong: " + verdict.text + ", expected a right one");
+    }
+    if (verdict.outcome == check::Outcome::Unfinished) {
+      return {.scene = unchecked(instance, verdict.run),
+              .run = verdict.run,
+              .proved = "nothing about the solution"};
+    }
     Solution solution;
     solution.value = stated.claim.value;
     solution.answer = stated.claim.answer.value_or("");
     solution.line = stated.claim.line.value_or(std::vector<Move>{});
-    expect_legal(instance, solution.line);
     if (stated.claim.outcome) {
       const OutcomeClaim& claim = *stated.claim.outcome;
       solution.outcome = {claim.first_wins, claim.winning.value_or(std::vector<Move>{}),
                           claim.lost_positions.value_or(0)};
-      for (const Move& move : solution.outcome->winning) expect_legal(instance, {move});
     }
-    return {.scene = game_.scene(instance, &solution)};
+    if (verdict.outcome == check::Outcome::Proved) {
+      solution.reason = "The proof in the solution is checked, and it holds.";
+      return {.scene = game_.scene(instance, &solution)};
+    }
+    Drawing out{.scene = game_.scene(instance, &solution)};
+    out.scene.title += " (claimed)";
+    std::vector<std::string> claimed = {
+        verdict.unsupported ? "What follows is claimed: nothing in the solution proves its value."
+                            : "What follows is claimed: the solution attains its value, but "
+                              "nothing in it proves that value best."};
+    if (!solution.value && !solution.outcome)
+      claimed.push_back("The answer is: " + solution.answer + ".");
+    out.scene.notes.insert(out.scene.notes.begin(), claimed.begin(), claimed.end());
+    return out;
   }
 
-  /// Throws InputError with the solution as source unless its line is legal.
-  void expect_legal(const Instance& instance, const std::vector<Move>& line) {
-    try {
-      moves_after(instance, line);
-    } catch (const InputError& error) {
-      const std::string text = error.what();  // behind its place, `--after:1:COLUMN: `
-      throw InputError({.source = *arguments_.solution},
-                       fmt::format("move {} of the line is illegal: {}", error.place().column,
-                                   text.substr(text.find(": ") + 2)));
-    }
+  /// The bare board: what a line does that may be illegal cannot be drawn.
+  [[nodiscard]] Scene unchecked(const Instance& instance, const RunReport& run) const {
+    Scene scene = game_.scene(instance, nullptr);
+    scene.notes.push_back("The solution is not drawn, for its check did not end: " + run.limit +
+                          ".");
+    return scene;
   }
 
   const Game& game_;
@@ -121,14 +135,17 @@ class Drawer {
   Session& session_;
 };
 
-void write(const Scene& scene, OutputFile* picture) {
-  if (picture == nullptr) {
+/// Writes a picture to the file that is open for it, or as -o says to standard output, else text.
+void write(const Scene& scene, const Arguments& arguments, OutputFile* picture) {
+  if (picture != nullptr) {
+    picture->write(svg_scene(scene));
+    picture->commit();
+  } else if (arguments.output) {
+    write_out(svg_scene(scene));
+  } else {
     write_out(
         terminal_scene(scene, {.width = terminal_width(STDOUT_FILENO), .colour = wants_colour()}));
-    return;
   }
-  picture->write(svg_scene(scene));
-  picture->commit();
 }
 
 void check_options(const Arguments& arguments, std::size_t instances) {
@@ -141,6 +158,9 @@ void check_options(const Arguments& arguments, std::size_t instances) {
   }
   if (arguments.output && instances > 1) {
     throw UsageError(fmt::format("-o holds one picture, the input has {} instances", instances));
+  }
+  if (!arguments.after.empty() && instances > 1) {
+    throw UsageError(fmt::format("--after is about one instance, the input has {}", instances));
   }
 }
 
@@ -166,7 +186,7 @@ ExitCode run_render(const Arguments& arguments) {
                                instances.size());
   }
   std::optional<OutputFile> picture;
-  if (arguments.output) picture.emplace(*arguments.output);
+  if (arguments.output && arguments.output != "-") picture.emplace(*arguments.output);
   Session session(budget, arguments.progress);
   Drawer drawer(game, arguments, session);
   ExitCode worst = ExitCode::Solved;
@@ -179,7 +199,7 @@ ExitCode run_render(const Arguments& arguments) {
     }
     if (code != ExitCode::Solved) worst = code;
     if (i > 0) write_out("\n");
-    write(drawing.scene, picture ? &*picture : nullptr);
+    write(drawing.scene, arguments, picture ? &*picture : nullptr);
   }
   return worst;
 }

@@ -77,7 +77,7 @@ const Game& named_game(const std::string& name) {
 Source read_within(const std::string& name, const Budget& budget) {
   constexpr std::uint64_t kShare = 8;  // bytes that readers take for a byte of text, about
   constexpr std::uint64_t kAlways = std::uint64_t{16} << 20;
-  return read_source(name, std::max(kAlways, budget.memory_bytes / kShare));
+  return read_source(name, std::max(kAlways, budget.memory_bytes / kShare), budget.time_limit);
 }
 
 std::vector<Instance> read_instances(const Game& game, const Arguments& arguments,

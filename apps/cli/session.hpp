@@ -25,8 +25,8 @@ const Game& named_game(const std::string& name);
 /// Names of the games that have `property`, for usage errors.
 std::string games_with(bool (*property)(const Game& game));
 
-/// Reads a text within a budget for memory: what is made of it may take several times its length.
-/// Throws InputError and TextTooLong.
+/// Reads a text within a budget of time and memory: what is made of it may take several times its
+/// length. Throws InputError and ReadingLimit.
 Source read_within(const std::string& name, const Budget& budget);
 
 /// Reads the instances that `arguments` name, from the file, standard input, or the family.

@@ -19,14 +19,21 @@ namespace {
 /// What came of writing a proof.
 struct ProofOutcome {
   std::optional<CertificateEntry> entry = std::nullopt;  ///< nothing when there is no proof
-  RunReport run = {};                                    ///< why the writing stopped, if it did
+  RunReport run = {};                                    ///< why there is none, if a limit came
 };
+
+/// Why nothing is left of a solve to make a proof from.
+ProofOutcome without_certificate(Control& control) {
+  if (control.stopped()) return {.run = stopped_report(control)};
+  return {.run = {.status = Status::LimitReached,
+                  .limit = "what a proof needs was not kept within the memory budget"}};
+}
 
 /// Writes the proof of a proved solution to `file` (may be null), and keeps it when it is short
 /// enough to `embed`.
 ProofOutcome write_proof(const Game& game, const std::string& instance, const Solution& solution,
                          OutputFile* file, bool embed, Session& session) {
-  if (!solution.certificate) return {};
+  if (!solution.certificate) return session.within(without_certificate);
   const Certificate& certificate = *solution.certificate;
   CertificateEntry entry{.kind = certificate.kind};
   embed = embed && certificate.bytes <= kMostEmbeddedProof;
@@ -100,6 +107,9 @@ class SolveRun {
                   const ProofOutcome& proof) {
     SolutionContext context{
         .game = game_.info.name, .instance = instance, .certificate = proof.entry};
+    if (proof.run.status != Status::Proved) {
+      context.no_proof = proof.run.status == Status::Cancelled ? "interrupted" : proof.run.limit;
+    }
     if (game_.info.takes_first) context.first = arguments_.first.value_or(FirstPlayer::Maximiser);
     write_out(solution_json(solution, context) + "\n");
   }
@@ -112,11 +122,6 @@ class SolveRun {
       write_error(which + unfinished_text(proof.run, "the value, but its proof is not written"));
       const bool harmless = !proof_file_ && proof.run.status == Status::LimitReached;
       return harmless ? ExitCode::Solved : exit_code_of(proof.run);
-    }
-    if (proof_file_ && !proof.entry) {
-      flush_out();
-      write_error("no proof of this value can be written; proved: the value");
-      return ExitCode::Limit;
     }
     return ExitCode::Solved;
   }

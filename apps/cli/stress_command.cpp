@@ -8,15 +8,17 @@
 #include <optional>
 #include <sstream>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include <fmt/format.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 
 #include "apps/cli/child.hpp"
 #include "apps/cli/commands.hpp"
+#include "apps/cli/excerpt.hpp"
+#include "apps/cli/interrupt.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
@@ -40,17 +42,11 @@ std::vector<std::string> words_of(const std::string& text) {
   return {std::istream_iterator<std::string>(in), {}};
 }
 
-/// `text` with each line indented; long texts are cut.
-std::string indented(const std::string& text) {
-  constexpr std::size_t kMostLines = 40;
-  std::string out;
-  std::istringstream in(text);
-  std::string line;
-  for (std::size_t lines = 0; std::getline(in, line); ++lines) {
-    if (lines == kMostLines) return out + "  ...\n";
-    out += "  " + printable(line) + "\n";
-  }
-  return out;
+/// Whether random instances of the game take --max-value.
+bool has_values(const Game& game) {
+  const std::vector<std::string>& options = game.info.generates;
+  return std::any_of(options.begin(), options.end(),
+                     [](const std::string& option) { return option.starts_with("--max-value "); });
 }
 
 class Stress {
@@ -66,19 +62,22 @@ class Stress {
 
   /// Random instances until one shows a difference; nothing when all rounds have passed.
   std::optional<Difference> find() {
-    for (round_ = 1; round_ <= arguments_.rounds && !interrupted_; ++round_) {
+    while (round_ < arguments_.rounds && !interrupted_) {
+      ++round_;
       if (auto found = difference_on(random_instance())) return found;
     }
     return std::nullopt;
   }
 
-  /// The same, on an instance no simpler one of which shows any.
+  /// The same, on an instance no simpler one of which shows any, unless interrupted before.
   Difference shrink(Difference found) {
     while (!interrupted_) {
       std::optional<Difference> smaller;
-      for (const Instance& instance : game_.simpler(found.instance)) {
+      const auto simpler = interruptible([&](Control&) { return game_.simpler(found.instance); });
+      for (const Instance& instance : simpler) {
+        if (interrupted_) break;
         smaller = difference_on(instance);
-        if (smaller || interrupted_) break;
+        if (smaller) break;
       }
       if (!smaller) break;
       found = std::move(*smaller);
@@ -96,32 +95,35 @@ class Stress {
   [[nodiscard]] bool interrupted() const noexcept { return interrupted_; }
 
  private:
+  /// What `work` makes of a Control that SIGINT cancels.
+  template <class Work>
+  std::invoke_result_t<Work, Control&> interruptible(const Work& work) {
+    Control control;
+    const InterruptScope scope(control);
+    auto result = work(control);
+    if (control.stopped()) interrupted_ = true;
+    return result;
+  }
+
   /// Sizes grow with the rounds; where the user leaves them open, density and values vary, for
   /// ties, crowded and empty boards show faults that even ones hide.
   Instance random_instance() {
     GenerateOptions options = arguments_.generate;
     options.seed = random_.next();
-    const bool own_size = options.size.empty();
-    if (own_size) options.size = {kLargestSide};
+    if (options.size.empty()) options.size = {kLargestSide};
     for (std::int32_t& side : options.size) {
       const std::uint64_t grown =
           1 + 2 * round_ * static_cast<std::uint64_t>(side) / arguments_.rounds;
       const auto reach = std::min(static_cast<std::int64_t>(grown), std::int64_t{side} - 1);
-      side = static_cast<std::int32_t>(random_.between(1, 1 + reach));
+      if (side > 0) side = static_cast<std::int32_t>(random_.between(1, 1 + reach));
     }
     if (!options.density && random_.chance(1, 2)) {
       options.density = static_cast<std::uint32_t>(random_.below(10) * 100'000 + 100'000);
     }
-    if (!options.max_value && random_.chance(2, 3)) options.max_value = random_.between(1, 12);
-    try {
-      return game_.generate(options);
-    } catch (const InputError&) {
-      // Not every size goes with every density, and not every game has one side only.
-      options.density = arguments_.generate.density;
-      options.max_value = arguments_.generate.max_value;
-      if (own_size) options.size.clear();
-      return game_.generate(options);
+    if (has_values(game_) && !options.max_value && random_.chance(2, 3)) {
+      options.max_value = random_.between(1, 12);
     }
+    return game_.generate(options);
   }
 
   std::optional<Difference> difference_on(const Instance& instance) {
@@ -130,11 +132,14 @@ class Stress {
         [&](Control& control) { return game_.solve(instance, SolveOptions{}, control); });
     interrupted_ = solution.run.status == Status::Cancelled;
     if (solution.run.status != Status::Proved) return std::nullopt;
-    const ChildRun run = run_child(arguments_.program, text_of(instance), limits_);
+    const std::string text = text_of(instance);
+    const ChildRun run = interruptible(
+        [&](Control& control) { return run_child(arguments_.program, text, limits_, control); });
+    if (interrupted_) return std::nullopt;
     if (run.problem.empty()) {
-      const bool right = session.within(
+      const bool right = interruptible(
           [&](Control& control) { return accepts(instance, solution, run.output, control); });
-      if (right) return std::nullopt;
+      if (right || interrupted_) return std::nullopt;
     }
     const std::string problem = run.problem.empty() ? "" : "(" + run.problem + ")\n";
     return Difference{instance, solution.answer, problem + run.output};
@@ -177,14 +182,16 @@ ExitCode run_stress(const Arguments& arguments) {
   }
   found = stress.shrink(std::move(*found));
   const std::string text = stress.text_of(found->instance);
-  OutputFile file(arguments.output.value_or(fmt::format("stress-{}.txt", game.info.name)));
+  const std::string name = arguments.output.value_or(fmt::format("stress-{}.txt", game.info.name));
+  OutputFile file(name);
   file.write(text);
   file.commit();
-  write_out(
-      fmt::format("difference in round {}, shrunk in {} steps\n\ninstance\n{}\nexpected\n{}\n"
-                  "got\n{}",
-                  stress.round(), stress.steps(), indented(text), indented(found->expected),
-                  indented(found->got)));
+  write_out(fmt::format(
+      "difference in round {}, shrunk in {} steps{}, written to {}\n\ninstance\n{}\nexpected\n{}\n"
+      "got\n{}",
+      stress.round(), stress.steps(), stress.interrupted() ? " and then interrupted" : "", name,
+      excerpt(text, text), excerpt(found->expected, found->got),
+      excerpt(found->got, found->expected)));
   return stress.interrupted() ? ExitCode::Interrupted : ExitCode::Refuted;
 }
 

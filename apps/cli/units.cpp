@@ -81,7 +81,7 @@ std::optional<std::vector<std::int32_t>> parse_sides(std::string_view text) {
   std::vector<std::int32_t> sides;
   while (true) {
     const auto side = take_number(text);
-    if (!side || *side < 1 || *side > kMost) return std::nullopt;
+    if (!side || *side > kMost) return std::nullopt;
     sides.push_back(static_cast<std::int32_t>(*side));
     if (text.empty()) return sides;
     if (text.front() != 'x') return std::nullopt;

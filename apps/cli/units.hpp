@@ -20,7 +20,7 @@ std::optional<std::chrono::milliseconds> parse_duration(std::string_view text);
 /// The whole number `text`, digits only; nothing when malformed or not below 2^64.
 std::optional<std::uint64_t> parse_whole(std::string_view text);
 
-/// The sides of `12` or `4x5x6`, each from 1 to 10^6; nothing when malformed.
+/// The sides of `12` or `4x5x6`, each from 0 to 10^6; nothing when malformed.
 std::optional<std::vector<std::int32_t>> parse_sides(std::string_view text);
 
 /// A share from 0 to 1 with up to six decimals, such as `0.35`, in millionths; nothing when

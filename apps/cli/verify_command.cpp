@@ -1,10 +1,10 @@
 // `minimex verify`: each claim about its instance, with or without a proof, checked without search.
 // One verdict a line.
+#include <algorithm>
 #include <fstream>
 #include <istream>
 #include <memory>
 #include <optional>
-#include <sstream>
 #include <string>
 
 #include <fmt/format.h>
@@ -12,7 +12,6 @@
 #include "minimex/check/verify.hpp"
 #include "minimex/core/input_error.hpp"
 #include "minimex/formats/claim.hpp"
-#include "minimex/formats/sha256.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
@@ -58,33 +57,6 @@ std::unique_ptr<std::istream> open_proof(const std::string& name) {
   return file;
 }
 
-/// The proof that is told to belong to a solution: the file's, else the embedded one.
-std::unique_ptr<std::istream> proof_of(const Arguments& arguments, const StatedSolution& stated) {
-  if (arguments.proof) return open_proof(*arguments.proof);
-  if (!stated.certificate || !stated.certificate->proof) return nullptr;
-  return std::make_unique<std::istringstream>(*stated.certificate->proof);
-}
-
-Verdict verify_one(const Game& game, const Instance& instance, const StatedSolution& stated,
-                   std::istream* proof, Control& control) {
-  const std::string why = contradiction(stated, sha256(game.to_json(instance)));
-  if (!why.empty()) return {.outcome = Outcome::Refuted, .text = why};
-  if (proof == nullptr) return check::verify(game, instance, stated.claim, nullptr, control);
-  std::optional<ProofReader> reader;
-  try {
-    reader.emplace(*proof);
-  } catch (const ProofError& error) {
-    return {.outcome = Outcome::Refuted, .text = error.what()};
-  }
-  if (stated.certificate && stated.certificate->kind != reader->header().kind) {
-    return {
-        .outcome = Outcome::Refuted,
-        .text = fmt::format("the proof is of the kind '{}', the solution says '{}'",
-                            printable(reader->header().kind), printable(stated.certificate->kind))};
-  }
-  return check::verify(game, instance, stated.claim, &*reader, control);
-}
-
 std::string line_of(const Verdict& verdict) {
   switch (verdict.outcome) {
     case Outcome::Proved:
@@ -98,11 +70,15 @@ std::string line_of(const Verdict& verdict) {
   return fmt::format("refuted: {}\n", verdict.text);
 }
 
-/// Says where a missing proof may be.
-void hint(const StatedSolution& stated, bool with_proof) {
-  if (with_proof || !stated.certificate) return;
-  flush_out();
-  write_error("the proof is in a file of its own, written by solve --proof: give it by --proof");
+/// Says where a missing proof may be, or how to get one; empty when the verdict needs no such word.
+std::string hint(const Verdict& verdict, const StatedSolution& stated, bool with_proof) {
+  if (with_proof || verdict.outcome == Outcome::Proved) return "";
+  if (stated.certificate && !stated.certificate->proof) {
+    return "the proof is in a file of its own, written by solve --proof: give it by --proof";
+  }
+  if (!verdict.unsupported) return "";
+  return "the answer may be right, but nothing here shows it: solve --json embeds a proof, "
+         "solve --proof FILE writes one for verify --proof FILE";
 }
 
 }  // namespace
@@ -128,10 +104,11 @@ ExitCode run_verify(const Arguments& arguments) {
                      instances.size());
   Session session(budget, arguments.progress);
   ExitCode worst = ExitCode::Solved;
+  std::string advice;
   for (std::size_t i = 0; i < instances.size(); ++i) {
-    const auto proof = proof_of(arguments, solutions[i]);
+    const auto proof = arguments.proof ? open_proof(*arguments.proof) : nullptr;
     const Verdict verdict = session.within([&](Control& control) {
-      return verify_one(game, instances[i], solutions[i], proof.get(), control);
+      return check::verify(game, instances[i], solutions[i], proof.get(), control);
     });
     if (verdict.outcome == Outcome::Unfinished) {
       flush_out();
@@ -140,10 +117,15 @@ ExitCode run_verify(const Arguments& arguments) {
       return exit_code_of(verdict.run);
     }
     write_out(line_of(verdict));
-    if (verdict.outcome != Outcome::Proved) hint(solutions[i], proof != nullptr);
+    if (advice.empty()) advice = hint(verdict, solutions[i], proof != nullptr);
     const bool good = verdict.outcome == Outcome::Proved ||
                       (verdict.outcome == Outcome::Attained && !arguments.require_proof);
-    if (!good) worst = ExitCode::Refuted;
+    if (!good) worst = std::max(worst, ExitCode::Refuted);
+    if (!solutions[i].unreadable.empty()) worst = ExitCode::BadInput;
+  }
+  if (!advice.empty()) {
+    flush_out();
+    write_error(advice);
   }
   return worst;
 }

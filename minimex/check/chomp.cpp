@@ -124,6 +124,22 @@ bool check_line(const Instance& instance, const std::vector<Move>& line, const N
   return true;
 }
 
+/// No line shows a nimber and no bite a winner, but they may be refuted for being illegal.
+Verdict without_proof(const Instance& instance, const Claim& claim, Control& control) {
+  Position position(instance);
+  const auto play = [&](std::size_t i) { position.play((*claim.line)[i]); };
+  if (claim.line && !play_line(position, *claim.line, control, play)) {
+    return {.run = stopped_report(control)};
+  }
+  if (claim.outcome && claim.outcome->winning) {
+    for (const Move& move : *claim.outcome->winning) {
+      const std::string objection = Position(instance).objection(move);
+      if (!objection.empty()) throw Refuted("a winning move is illegal: " + objection);
+    }
+  }
+  throw Unsupported("no proof");
+}
+
 /// Whether the shape has the claimed value, and the line, if any, is best play.
 Verdict conclude(const Instance& instance, const Claim& claim, const NimberOf& nimber_of,
                  Control& control) {
@@ -245,7 +261,7 @@ Verdict check_lost(const Instance& instance, const DiagramNumbers& numbering, co
 Verdict check_chomp(const Instance& chomp, const Claim& claim, ProofReader* proof,
                     Control& control) {
   const Diagram& shape = chomp.shape;
-  if (proof == nullptr) throw Refuted("no proof");
+  if (proof == nullptr) return without_proof(chomp, claim, control);
   expect_kind(proof->header(), claim.outcome ? proof_kind::kLostPositions : proof_kind::kNimbers);
   if (shape.size() == 1 || shape[1] == 1) {
     proof->expect_end();

@@ -13,7 +13,7 @@ namespace minimex::check {
 std::int64_t claimed_value(const Claim& claim);
 
 /// The verdict on a claim without proof, whose line, if any, is right and has the value. Throws
-/// Refuted when there is no line, or when a count is claimed.
+/// Unsupported when there is no line, or when a count is claimed.
 Verdict attained_by_line(const Claim& claim, std::int64_t value);
 
 }  // namespace minimex::check

@@ -16,6 +16,7 @@
 #include "minimex/games/graph_instance.hpp"
 
 #include "tests/reference/independence_duel_reference.hpp"
+#include "tests/support/graphs.hpp"
 
 namespace minimex::check {
 namespace {
@@ -36,15 +37,7 @@ Instance instance_of(Graph graph) {
   return GraphInstance{std::move(graph)};
 }
 
-Graph random_graph(Random& random, Vertex vertices, std::uint64_t percent) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = 0; v < u; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
+using tests::random_graph;
 
 /// Every graph with so many vertices, up to isomorphism.
 std::vector<Graph> all_graphs(Vertex vertices) {

@@ -16,6 +16,8 @@
 #include "minimex/core/random.hpp"
 #include "minimex/games/graph_instance.hpp"
 
+#include "tests/support/graphs.hpp"
+
 namespace minimex::check::test {
 
 /// An instance, its solution, and the proof as text.
@@ -55,15 +57,7 @@ inline Proved family(const std::string& name) {
   return {"independent-set", find_game("independent-set")->from_family(name)};
 }
 
-inline Graph random_graph(Vertex vertices, std::uint64_t percent, Random& random) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = u + 1; v < vertices; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
+using tests::random_graph;
 
 /// What docs/certificates.md says about proofs, read literally, with sets of up to 64 vertices.
 class PlainReader {

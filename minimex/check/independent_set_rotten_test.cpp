@@ -90,7 +90,7 @@ TEST(IndependentSetCheck, EveryChangedNumberIsJudgedAsThePlainReaderJudgesIt) {
   std::uint64_t refuted = 0;
   for (int round = 0; round < 25; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(3, 30));
-    expect_changes_judged(random_graph(vertices, 5 + random.below(60), random), refuted);
+    expect_changes_judged(random_graph(random, vertices, 5 + random.below(60)), refuted);
   }
   // Disjoint odd cycles have their parts split off.
   expect_changes_judged(Graph::from_edges(12, {{0, 1},
@@ -222,7 +222,7 @@ TEST(IndependentSetCheck, RandomLogsAreJudgedAsThePlainReaderJudgesThem) {
   constexpr int kRounds = 6000;
   for (int round = 0; round < kRounds; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 9));
-    const Graph graph = random_graph(vertices, 20 + random.below(60), random);
+    const Graph graph = random_graph(random, vertices, 20 + random.below(60));
     Numbers numbers = RandomLog(graph, random).write((std::uint64_t{1} << vertices) - 1);
     const std::uint64_t value = numbers[0];
     if (random.chance(1, 3)) numbers[random.below(numbers.size())] = random.below(6);

@@ -123,7 +123,7 @@ TEST(IndependentSetCheck, RandomGraphsAreProved) {
   std::uint64_t logs = 0;
   for (int round = 0; round < 60; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(40, 60));
-    const Proved proved{random_graph(vertices, 10 + random.below(41), random)};
+    const Proved proved{random_graph(random, vertices, 10 + random.below(41))};
     expect_proved(proved, "round " + std::to_string(round));
     logs += proved.header.kind == "branching log" ? 1 : 0;
   }
@@ -211,22 +211,20 @@ TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
   for (const std::uint64_t memory : {std::uint64_t{100}, std::uint64_t{6000}}) {
     Control control(Budget{.memory_bytes = memory});
     std::istringstream in(proved.proof);
-    ProofReader reader(in);
-    const Verdict verdict = verify(*proved.game, proved.instance, proved.claim(), &reader, control);
+    const Verdict verdict = verify(*proved.game, proved.instance, proved.claim(), &in, control);
     EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
     EXPECT_FALSE(verdict.run.limit.empty());
   }
   Control control;
   control.cancel();
   std::istringstream in(proved.proof);
-  ProofReader reader(in);
-  EXPECT_EQ(verify(*proved.game, proved.instance, proved.claim(), &reader, control).outcome,
+  EXPECT_EQ(verify(*proved.game, proved.instance, proved.claim(), &in, control).outcome,
             Outcome::Unfinished);
 }
 
 TEST(IndependentSetCheck, WritingObeysItsLimits) {
   Random random(1205);
-  const GraphInstance instance{random_graph(130, 10, random)};
+  const GraphInstance instance{random_graph(random, 130, 10)};
   Control control;
   const Solution solution =
       find_game("independent-set")->solve(instance, {.line = true, .proof = true}, control);

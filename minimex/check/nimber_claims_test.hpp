@@ -23,6 +23,7 @@
 #include "minimex/games/graph_instance.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
+#include "tests/support/graphs.hpp"
 
 namespace minimex::check::test {
 
@@ -43,15 +44,7 @@ inline Graph both(const Graph& a, const Graph& b) {
   return Graph::from_edges(a.vertex_count() + b.vertex_count(), std::move(edges));
 }
 
-inline Graph random_graph(Random& random, Vertex n, unsigned percent) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < n; ++u) {
-    for (Vertex v = u + 1; v < n; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(n, std::move(edges));
-}
+using tests::random_graph;
 
 inline Graph graph_of(const std::string& family) {
   return std::any_cast<GraphInstance>(node_kayles().from_family(family)).graph();

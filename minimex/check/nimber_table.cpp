@@ -138,7 +138,11 @@ std::uint64_t bytes_needed(const NimberGame& game, bool line) {
 
 Verdict check_nimber_table(const NimberGame& game, const Claim& claim, ProofReader* proof,
                            Control& control) {
-  if (proof == nullptr) throw Refuted("no proof");
+  if (proof == nullptr) {
+    // No line shows a nimber, but it may be refuted for being illegal.
+    if (claim.line && !play(game, *claim.line, control)) return {.run = stopped_report(control)};
+    throw Unsupported("no proof");
+  }
   expect_kind(proof->header(), proof_kind::kNimberTable);
   if (!claim.value && !claim.answer) throw Refuted("the claim has no value");
   const std::uint64_t bytes = bytes_needed(game, claim.line.has_value());

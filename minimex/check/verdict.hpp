@@ -21,6 +21,8 @@ struct Verdict {
   std::string text =
       {};              ///< the value (or the answer, where a claim has only that); why, if refuted
   RunReport run = {};  ///< when unfinished: which limit
+  /// When refuted: only because nothing shows the value; nothing contradicts it either.
+  bool unsupported = false;
 };
 
 /// Thrown by the parts of a checker as soon as something is wrong, and turned into a verdict by
@@ -28,6 +30,12 @@ struct Verdict {
 class Refuted : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
+};
+
+/// The claim may be true, but nothing in it shows so.
+class Unsupported : public Refuted {
+ public:
+  using Refuted::Refuted;
 };
 
 }  // namespace minimex::check

@@ -4,18 +4,23 @@
 // core only. docs/certificates.md tells what each kind of proof says and why it suffices.
 #pragma once
 
-#include <string_view>
+#include <iosfwd>
 
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/claim.hpp"
-#include "minimex/formats/proof.hpp"
+#include "minimex/formats/claim.hpp"
 #include "minimex/games/game.hpp"
 
 namespace minimex::check {
 
-/// Checks `claim` about `instance` of `game`; `proof` may be null. The budget of `control` holds,
-/// too. Time linear in the proof.
-Verdict verify(const Game& game, const Instance& instance, const Claim& claim, ProofReader* proof,
+/// Checks `claim` about `instance` of `game`; `proof`, a whole proof file, may be null. A file that
+/// is no proof refutes. The budget of `control` holds, too. Time linear in the proof.
+Verdict verify(const Game& game, const Instance& instance, const Claim& claim, std::istream* proof,
                Control& control);
+
+/// Checks a solution as somebody wrote it down: that it is of this instance and final, its claim,
+/// and that the proof is of the kind it names. Without `proof`, the embedded one counts.
+Verdict verify(const Game& game, const Instance& instance, const StatedSolution& stated,
+               std::istream* proof, Control& control);
 
 }  // namespace minimex::check

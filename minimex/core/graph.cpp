@@ -6,16 +6,24 @@
 #include <functional>
 #include <utility>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/saturating.hpp"
 
 namespace minimex {
 
 // Edges go to both ends' lists by counting; each list is then sorted by itself, unless it already
 // is, as those of sorted edges are.
-Graph Graph::from_edges(Vertex vertices, std::vector<Edge> edges) {
+Graph Graph::from_edges(Vertex vertices, std::vector<Edge> edges, Control* control) {
+  auto stopped = [control, left = std::ptrdiff_t{0}](std::ptrdiff_t steps) mutable {
+    constexpr std::ptrdiff_t kBetweenChecks = std::ptrdiff_t{1} << 18;
+    if (control == nullptr || (left -= steps) > 0) return false;
+    left = kBetweenChecks;
+    return control->stopped();
+  };
   Graph graph(vertices);
   auto& offsets = graph.offsets_;
   for (const auto& [u, v] : edges) {
+    if (stopped(1)) return {};
     assert(0 <= u && u < vertices && 0 <= v && v < vertices && u != v);
     ++offsets[static_cast<std::size_t>(u) + 1];
     ++offsets[static_cast<std::size_t>(v) + 1];
@@ -26,6 +34,7 @@ Graph Graph::from_edges(Vertex vertices, std::vector<Edge> edges) {
   targets.resize(edges.size() * 2);
   std::vector<std::uint64_t> next(offsets.begin(), offsets.end() - 1);
   for (const auto& [u, v] : edges) {
+    if (stopped(1)) return {};
     targets[next[static_cast<std::size_t>(u)]++] = v;
     targets[next[static_cast<std::size_t>(v)]++] = u;
   }
@@ -34,6 +43,7 @@ Graph Graph::from_edges(Vertex vertices, std::vector<Edge> edges) {
   auto begin = targets.begin();
   for (std::size_t v = 0; v + 1 < offsets.size(); ++v) {
     const auto end = targets.begin() + static_cast<std::ptrdiff_t>(offsets[v + 1]);
+    if (stopped(end - begin)) return {};
     if (!std::is_sorted(begin, end)) std::sort(begin, end);
     const auto last = std::unique(begin, end);
     out = out == begin ? last : std::move(begin, last, out);

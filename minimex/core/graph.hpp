@@ -13,6 +13,8 @@
 
 namespace minimex {
 
+class Control;  // core/control.hpp
+
 using Vertex = std::int32_t;  ///< 0-based inside the library, 1-based for people
 using Edge = std::pair<Vertex, Vertex>;
 
@@ -23,8 +25,9 @@ class Graph {
   explicit Graph(Vertex vertices) : offsets_(static_cast<std::size_t>(vertices) + 1, 0) {}
 
   /// Edges in any order and direction; a repeated edge counts once.
-  /// Requires 0 <= u, v < vertices and u != v (asserted). O(V + E log E).
-  static Graph from_edges(Vertex vertices, std::vector<Edge> edges);
+  /// Requires 0 <= u, v < vertices and u != v (asserted). O(V + E log E). Empty when `control`
+  /// stops on the way.
+  static Graph from_edges(Vertex vertices, std::vector<Edge> edges, Control* control = nullptr);
 
   /// Takes over finished adjacency lists: that of v is targets[offsets[v] .. offsets[v+1]).
   /// Requires offsets from 0 to targets.size(), lists sorted, without repetitions or v itself, and

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/random.hpp"
 
 namespace minimex {
@@ -20,6 +21,13 @@ Graph random_graph(Random& random, Vertex vertices, std::uint64_t edges) {
     if (u != v) list.emplace_back(u, v);
   }
   return Graph::from_edges(vertices, std::move(list));
+}
+
+TEST(Graph, AStoppedControlLeavesAnEmptyGraph) {
+  Control control;
+  EXPECT_EQ(Graph::from_edges(3, {{0, 1}}, &control), Graph::from_edges(3, {{0, 1}}));
+  control.cancel();
+  EXPECT_EQ(Graph::from_edges(3, {{0, 1}}, &control), Graph());
 }
 
 TEST(Graph, WithoutVerticesOrEdges) {

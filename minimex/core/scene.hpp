@@ -61,7 +61,7 @@ enum class Bond : std::uint8_t {
   Matched,   ///< a conflict of the matching that proves the optimum
 };
 
-/// A point of a unit square, x to the right, y downwards.
+/// A point, x to the right, y downwards.
 struct ScenePoint {
   double x = 0;
   double y = 0;
@@ -72,7 +72,8 @@ struct SceneGraph {
   std::vector<SceneCell> vertices = {};
   std::vector<std::pair<int, int>> edges = {};     ///< 0-based
   std::vector<std::pair<int, int>> matching = {};  ///< edges among them that are Bond::Matched
-  std::vector<ScenePoint> places = {};  ///< where the vertices go; empty: around a circle
+  /// Where the vertices go, in a rectangle from 0,0 whose longer side is 1; empty: around a circle.
+  std::vector<ScenePoint> places = {};
 };
 
 /// A cell of a scene: number of the panel and of the cell in it, from 0.

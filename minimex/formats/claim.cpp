@@ -231,6 +231,17 @@ std::vector<Move> read_line(const Source& line) {
   return moves;
 }
 
+/// What `read` makes of one solution of several, of which the others go on to be read.
+template <class Read>
+StatedSolution one_of_several(const Read& read) {
+  // Each solution gets a verdict, and one that cannot be read is an answer about itself only.
+  try {
+    return read();
+  } catch (const InputError& error) {
+    return {.unreadable = error.what()};
+  }
+}
+
 /// Takes a count of optimal lines from the end of a text; nothing when it ends with a line of play
 /// or with the answer.
 std::optional<std::string> take_count(std::vector<Source>& lines) {
@@ -253,12 +264,16 @@ std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& 
   const bool counted = options.takes_count && instances == 1;
   if (counted) count = take_count(lines);
   const std::size_t each = lines.size() == 2 * instances ? 2 : 1;
+  const auto read = [&](std::size_t i) {
+    StatedSolution stated = read_answer(lines[i], options);
+    if (each == 1) return stated;
+    Claim& claim = stated.claim;
+    (claim.outcome ? claim.outcome->winning : claim.line) = read_line(lines[i + 1]);
+    return stated;
+  };
   std::vector<StatedSolution> out;
   for (std::size_t i = 0; i < std::min(lines.size(), each * instances); i += each) {
-    out.push_back(read_answer(lines[i], options));
-    if (each == 1) continue;
-    Claim& claim = out.back().claim;
-    (claim.outcome ? claim.outcome->winning : claim.line) = read_line(lines[i + 1]);
+    out.push_back(instances == 1 ? read(i) : one_of_several([&] { return read(i); }));
   }
   if (lines.size() != instances && lines.size() != 2 * instances) {
     fail_at(source, source.text.size(),
@@ -272,7 +287,7 @@ std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& 
 std::vector<StatedSolution> read_json_lines(const Source& source, const ClaimOptions& options) {
   std::vector<StatedSolution> out;
   for (const Source& line : lines_of(source)) {
-    if (!is_blank(line)) out.push_back(read_json(line, options));
+    if (!is_blank(line)) out.push_back(one_of_several([&] { return read_json(line, options); }));
   }
   return out;
 }
@@ -294,6 +309,7 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
 }
 
 std::string contradiction(const StatedSolution& stated, std::string_view instance) {
+  if (!stated.unreadable.empty()) return stated.unreadable;
   if (stated.instance && *stated.instance != instance) return "the solution is of another instance";
   if (stated.status != Status::Proved) {
     return fmt::format("the solution is not final, its status is {}", to_string(stated.status));

@@ -25,6 +25,9 @@ struct StatedSolution {
   Status status = Status::Proved;
   std::optional<Bounds> bounds = std::nullopt;
   std::optional<CertificateEntry> certificate = std::nullopt;
+  /// Among several: what is wrong with the form of this one, as an error line tells it; nothing
+  /// else is set then.
+  std::string unreadable = {};
 };
 
 /// What the reader has to know of the game.
@@ -43,13 +46,14 @@ struct ClaimOptions {
 /// second line, the line of play (below `first` or `second`, where a solution may tell who wins,
 /// the moves that win); for several instances all have one or none has. Where optimal lines are
 /// counted, their number may end a text about one instance.
-/// Throws InputError, also when there are more or fewer.
+/// Throws InputError, also when there are more or fewer; but of several that are as many as the
+/// instances, one that cannot be read leaves the others alone.
 std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOptions& options,
                                            std::size_t instances);
 
 /// Why `stated` cannot be a true solution of the instance with this SHA-256, whatever its value:
-/// of another instance, not proved, neither value nor winner or both, bounds that are not the
-/// value; empty when nothing speaks against it.
+/// unreadable, of another instance, not proved, neither value nor winner or both, bounds that are
+/// not the value; empty when nothing speaks against it.
 std::string contradiction(const StatedSolution& stated, std::string_view instance);
 
 }  // namespace minimex

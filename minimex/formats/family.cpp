@@ -254,15 +254,15 @@ std::uint64_t family_edge_bound(const Family& family) {
 }
 
 Graph family_graph(const Family& family, Control* control) {
-  if (family.of) return line_graph(family_graph(*family.of, control));
+  if (family.of) return line_graph(family_graph(*family.of, control), control);
   if (const auto board = family_board(family)) {
     return conflict_graph(*board, family_piece(family).value(), control);
   }
   const GraphFamily& kind = *find_graph_family(family.name);
-  std::vector<Edge> edges;
+  EdgeList edges(control);
   edges.reserve(static_cast<std::size_t>(kind.edges(size_of(family))));
   kind.build(size_of(family), edges);
-  return Graph::from_edges(static_cast<Vertex>(kind.vertices(size_of(family))), std::move(edges));
+  return std::move(edges).graph(static_cast<Vertex>(kind.vertices(size_of(family))));
 }
 
 }  // namespace minimex

@@ -9,24 +9,20 @@ namespace minimex {
 namespace {
 
 using Size = FamilySize;
-using Edges = std::vector<Edge>;
+using Edges = EdgeList;
 
 std::uint64_t natural(std::int64_t value) {
   return static_cast<std::uint64_t>(std::max<std::int64_t>(value, 0));
 }
 
-void add(Edges& edges, std::int64_t u, std::int64_t v) {
-  edges.emplace_back(static_cast<Vertex>(u), static_cast<Vertex>(v));
-}
-
 /// The cycle first, first + 1, ..., first + n - 1 with every vertex joined to the one `step` on.
 void add_circulant(Edges& edges, std::int64_t first, std::int64_t n, std::int64_t step) {
-  for (std::int64_t i = 0; i < n; ++i) add(edges, first + i, first + (i + step) % n);
+  for (std::int64_t i = 0; i < n; ++i) edges.add(first + i, first + (i + step) % n);
 }
 
 void build_line(Size s, Edges& edges) {
   for (std::int64_t u = 0; u < s.n; ++u) {
-    for (std::int64_t v = u + 1; v <= std::min(u + s.k, s.n - 1); ++v) add(edges, u, v);
+    for (std::int64_t v = u + 1; v <= std::min(u + s.k, s.n - 1); ++v) edges.add(u, v);
   }
 }
 
@@ -39,7 +35,7 @@ void build_hypercube(Size s, Edges& edges) {
   for (std::int64_t u = 0; u < std::int64_t{1} << s.n; ++u) {
     for (std::int64_t d = 0; d < s.n; ++d) {
       const std::int64_t bit = std::int64_t{1} << d;
-      if ((u & bit) == 0) add(edges, u, u | bit);
+      if ((u & bit) == 0) edges.add(u, u | bit);
     }
   }
 }
@@ -47,23 +43,23 @@ void build_hypercube(Size s, Edges& edges) {
 /// Outer cycle 0..n-1, spokes, inner vertices n..2n-1 joined k apart.
 void build_petersen(Size s, Edges& edges) {
   add_circulant(edges, 0, s.n, 1);
-  for (std::int64_t i = 0; i < s.n; ++i) add(edges, i, s.n + i);
+  for (std::int64_t i = 0; i < s.n; ++i) edges.add(i, s.n + i);
   add_circulant(edges, s.n, s.n, s.k);
 }
 
 /// Two rows of n, as grid:2xN.
 void build_ladder(Size s, Edges& edges) {
   for (std::int64_t i = 0; i < s.n; ++i) {
-    add(edges, i, s.n + i);
+    edges.add(i, s.n + i);
     if (i + 1 == s.n) break;
-    add(edges, i, i + 1);
-    add(edges, s.n + i, s.n + i + 1);
+    edges.add(i, i + 1);
+    edges.add(s.n + i, s.n + i + 1);
   }
 }
 
 /// The hub is vertex 0.
 void build_wheel(Size s, Edges& edges) {
-  for (std::int64_t i = 1; i <= s.n; ++i) add(edges, 0, i);
+  for (std::int64_t i = 1; i <= s.n; ++i) edges.add(0, i);
   add_circulant(edges, 1, s.n, 1);
 }
 
@@ -118,7 +114,7 @@ const GraphFamily* find_graph_family(std::string_view name) {
   return found == kFamilies.end() ? nullptr : found;
 }
 
-Graph line_graph(const Graph& graph) {
+Graph line_graph(const Graph& graph, Control* control) {
   // The edges at each vertex, one list behind another as in the graph itself.
   std::vector<std::size_t> next(static_cast<std::size_t>(graph.vertex_count()) + 1, 0);
   std::size_t pairs = 0;
@@ -137,17 +133,17 @@ Graph line_graph(const Graph& graph) {
       ++edge_count;
     }
   }
-  Edges edges;
+  Edges edges(control);
   edges.reserve(pairs);
   std::size_t start = 0;
   for (Vertex v = 0; v < graph.vertex_count(); ++v) {
     const std::size_t end = next[static_cast<std::size_t>(v)];
     for (std::size_t i = start; i < end; ++i) {
-      for (std::size_t j = i + 1; j < end; ++j) edges.emplace_back(incident[i], incident[j]);
+      for (std::size_t j = i + 1; j < end; ++j) edges.add(incident[i], incident[j]);
     }
     start = end;
   }
-  return Graph::from_edges(edge_count, std::move(edges));
+  return std::move(edges).graph(edge_count);
 }
 
 }  // namespace minimex

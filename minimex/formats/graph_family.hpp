@@ -1,11 +1,14 @@
 // The families that are graphs rather than boards: one table row says all about each.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
 namespace minimex {
@@ -16,6 +19,29 @@ struct FamilySize {
   std::int64_t k = 0;
 };
 
+/// The edges of a graph under construction; takes no more once `control` (may be null) stops.
+class EdgeList {
+ public:
+  explicit EdgeList(Control* control) : control_(control) {}
+
+  void reserve(std::size_t edges) { edges_.reserve(edges); }
+  void add(std::int64_t u, std::int64_t v) {
+    constexpr std::size_t kBetweenChecks = std::size_t{1} << 18;
+    if (stopped_) return;
+    edges_.emplace_back(static_cast<Vertex>(u), static_cast<Vertex>(v));
+    if (control_ != nullptr && edges_.size() % kBetweenChecks == 0) stopped_ = control_->stopped();
+  }
+  /// The graph of these edges; empty when stopped.
+  Graph graph(Vertex vertices) && {
+    return stopped_ ? Graph() : Graph::from_edges(vertices, std::move(edges_), control_);
+  }
+
+ private:
+  std::vector<Edge> edges_;
+  Control* control_;
+  bool stopped_ = false;
+};
+
 struct GraphFamily {
   std::string_view name;
   std::string_view form;    ///< how it is written: `petersen:N,K`
@@ -24,8 +50,8 @@ struct GraphFamily {
   bool two_numbers = false;
   std::uint64_t (*vertices)(FamilySize) = nullptr;
   std::uint64_t (*edges)(FamilySize) = nullptr;
-  std::uint64_t (*degree)(FamilySize) = nullptr;            ///< an upper bound of the degrees
-  void (*build)(FamilySize, std::vector<Edge>&) = nullptr;  ///< appends every edge once
+  std::uint64_t (*degree)(FamilySize) = nullptr;   ///< an upper bound of the degrees
+  void (*build)(FamilySize, EdgeList&) = nullptr;  ///< appends every edge once
 };
 
 /// All of them, in the order in which they are listed to people.
@@ -35,7 +61,8 @@ std::span<const GraphFamily> graph_families();
 const GraphFamily* find_graph_family(std::string_view name);
 
 /// The line graph: a vertex for each edge of `graph` in lexicographic order, adjacent when the
-/// edges share an end. O(sum of squared degrees). Requires fewer than 2^31 edges.
-Graph line_graph(const Graph& graph);
+/// edges share an end. O(sum of squared degrees). Requires fewer than 2^31 edges. Empty when
+/// `control` stops on the way.
+Graph line_graph(const Graph& graph, Control* control = nullptr);
 
 }  // namespace minimex

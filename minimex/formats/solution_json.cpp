@@ -54,6 +54,7 @@ std::string solution_json(const Solution& solution, const SolutionContext& conte
   if (!solution.count.empty()) document["count"] = solution.count;
   document["certificate"] = certificate_of(context.certificate);
   document["run"] = run_json(solution.run);
+  if (!context.no_proof.empty()) document["run"]["no_proof"] = context.no_proof;
   return document.dump();
 }
 

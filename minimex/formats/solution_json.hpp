@@ -40,6 +40,7 @@ struct SolutionContext {
   std::string instance = {};                        ///< its canonical JSON
   std::optional<FirstPlayer> first = std::nullopt;  ///< for games in which either may begin
   std::optional<CertificateEntry> certificate = std::nullopt;
+  std::string no_proof = {};  ///< why a proved value comes without its certificate, if it does
 };
 
 /// `solution` on one line without line break.

@@ -82,6 +82,10 @@ TEST(SolutionJson, TellsOfTheProofAndWhoBegins) {
   auto json = nlohmann::json::parse(solution_json(solution, context));
   EXPECT_TRUE(json["certificate"].is_null());
   EXPECT_FALSE(json.contains("first"));
+  EXPECT_FALSE(json["run"].contains("no_proof"));
+  context.no_proof = "the time limit was reached";
+  EXPECT_EQ(nlohmann::json::parse(solution_json(solution, context))["run"]["no_proof"],
+            context.no_proof);
   context.first = FirstPlayer::Minimiser;
   context.certificate = {.kind = "strategies"};
   json = nlohmann::json::parse(solution_json(solution, context));

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <memory>
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
 #include <utility>
 
 #include <fmt/format.h>
@@ -28,6 +29,37 @@ bool looks_like_json(std::string_view text) noexcept {
   return second == '}' && (text.size() == 2 || is_space(text[2]));
 }
 
+using Clock = std::chrono::steady_clock;
+
+/// An open file, or standard input for `-`; negative when it cannot be opened.
+class Descriptor {
+ public:
+  explicit Descriptor(const std::string& name)
+      : number_(name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC)) {}
+  ~Descriptor() {
+    if (number_ > STDIN_FILENO) close(number_);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+
+  [[nodiscard]] int get() const noexcept { return number_; }
+
+ private:
+  int number_;
+};
+
+/// Waits until there is something to read, or the end; false when the deadline passes first.
+bool wait_for_text(int file, const std::optional<Clock::time_point>& deadline) {
+  if (!deadline) return true;
+  constexpr std::chrono::milliseconds kMost{1'000'000};  // poll() takes an int
+  while (Clock::now() < *deadline) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - Clock::now());
+    pollfd waits{.fd = file, .events = POLLIN, .revents = 0};
+    if (poll(&waits, 1, static_cast<int>(std::min(left, kMost).count())) > 0) return true;
+  }
+  return false;
+}
+
 bool looks_like_dimacs(std::string_view text) noexcept {
   return (text.front() == 'c' || text.front() == 'p') && (text.size() == 1 || is_space(text[1]));
 }
@@ -41,36 +73,41 @@ Place place_at(const Source& source, std::size_t offset) {
   const std::size_t start = last_break == std::string_view::npos ? 0 : last_break + 1;
   return {.source = source.name,
           .line = static_cast<std::size_t>(lines) + source.first_line,
-          .column = before.size() - start + 1};
+          .column = before.size() - start + (start == 0 ? source.first_column : 1)};
 }
 
-Source read_source(const std::string& name, std::uint64_t most_bytes) {
+Source read_source(const std::string& name, std::uint64_t most_bytes,
+                   std::optional<std::chrono::milliseconds> most_time) {
   Source source;
-  std::unique_ptr<std::FILE, int (*)(std::FILE*)> owner(nullptr, &std::fclose);
-  std::FILE* file = stdin;
-  if (!name.empty() && name != "-") {
-    source.name = name;
-    owner.reset(std::fopen(name.c_str(), "rb"));
-    file = owner.get();
-  }
-  const auto fail = [&source] {
+  if (!name.empty() && name != "-") source.name = name;
+  const auto expect = [&source](bool fine) {
+    if (fine) return;
     throw InputError(
         {.source = source.name},
         std::string("cannot be read (") + std::strerror(errno) + "), expected a readable file");
   };
-  if (file == nullptr) fail();
+  const Descriptor file(source.name);
+  expect(file.get() >= 0);
+  std::optional<Clock::time_point> deadline;
+  if (most_time) deadline = Clock::now() + *most_time;
   std::array<char, 1 << 16> buffer{};
-  std::size_t got = 0;
-  while ((got = std::fread(buffer.data(), 1, buffer.size(), file)) > 0) {
-    if (got > most_bytes - source.text.size()) {
-      throw TextTooLong(
+  while (true) {
+    if (!wait_for_text(file.get(), deadline)) {
+      throw ReadingLimit(
+          fmt::format("the time limit was reached before the end of {}", printable(source.name)));
+    }
+    const ssize_t got = read(file.get(), buffer.data(), buffer.size());
+    if (got < 0 && errno == EINTR) continue;
+    expect(got >= 0);
+    if (got == 0) return source;
+    const auto bytes = static_cast<std::size_t>(got);
+    if (bytes > most_bytes - source.text.size()) {
+      throw ReadingLimit(
           fmt::format("{} is longer than {}, all that the memory budget leaves for it",
                       printable(source.name), format_bytes(most_bytes)));
     }
-    source.text.append(buffer.data(), got);
+    source.text.append(buffer.data(), bytes);
   }
-  if (std::ferror(file) != 0) fail();
-  return source;
 }
 
 bool parse_format(std::string_view name, Format& format) {

@@ -1,9 +1,11 @@
 // A whole input text and the name it goes by in error lines.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -15,23 +17,26 @@ namespace minimex {
 struct Source {
   std::string name = "-";  ///< file name, or `-` for standard input
   std::string text = {};
-  std::size_t first_line = 1;  ///< number of its first line: a text may be a piece of a longer one
+  /// Where it begins: a text may be a piece of a longer one.
+  std::size_t first_line = 1;
+  std::size_t first_column = 1;
 };
 
 /// Line and column of byte `offset` of `source` (its end included).
 Place place_at(const Source& source, std::size_t offset);
 
-/// A text is longer than the budget allows; the message is one line.
-class TextTooLong : public std::runtime_error {
+/// A text is longer, or takes longer to come, than the budget allows; the message is one line.
+class ReadingLimit : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
 /// Reads a file, or standard input when `name` is empty or `-`.
-/// Throws InputError when it cannot be read (or is a directory), TextTooLong when it is longer than
-/// `most_bytes`.
+/// Throws InputError when it cannot be read (or is a directory), ReadingLimit when it is longer
+/// than `most_bytes` or has not come to its end after `most_time`.
 Source read_source(const std::string& name,
-                   std::uint64_t most_bytes = std::numeric_limits<std::uint64_t>::max());
+                   std::uint64_t most_bytes = std::numeric_limits<std::uint64_t>::max(),
+                   std::optional<std::chrono::milliseconds> most_time = std::nullopt);
 
 enum class Format { Auto, Text, Json, Graph6, Sparse6, Dimacs, Edges };
 

@@ -99,19 +99,11 @@ Graph read_sparse6_line(const Source& source, std::size_t begin, std::size_t end
 }
 
 std::vector<Graph> read_sparse6(const Source& source) {
-  // Isolated vertices cost no text; together they are bounded by it, too.
-  const std::int64_t most = kMaxSide + 8 * static_cast<std::int64_t>(source.text.size());
-  std::int64_t total = 0;
+  VertexTotal total(source);
   std::vector<Graph> graphs;
   for (const auto& [begin, end] : six_bit_lines(source, ">>sparse6<<")) {
     graphs.push_back(read_sparse6_line(source, begin, end));
-    total += graphs.back().vertex_count();
-    if (total > most) {
-      throw InputError(place_at(source, begin),
-                       fmt::format("the graphs have {} vertices together, expected at most {} in a "
-                                   "text of {} bytes",
-                                   total, most, source.text.size()));
-    }
+    total.add(graphs.back().vertex_count(), place_at(source, begin));
   }
   return graphs;
 }

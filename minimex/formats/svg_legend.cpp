@@ -22,7 +22,7 @@ struct Occurrences {
   unsigned tones = 0;
   unsigned movers = 0;
   bool player_numbers = false;
-  bool plain_numbers = false;  // of moves by nobody in particular
+  bool plain_numbers = false;  // of moves, not on tokens
   bool covered = false;
 
   void add(const SceneCell& cell) noexcept {
@@ -30,6 +30,12 @@ struct Occurrences {
     movers |= 1U << static_cast<unsigned>(cell.mover);
     covered = covered || cell.covered;
     if (cell.order > 0) (cell.mover == Mover::None ? plain_numbers : player_numbers) = true;
+  }
+  /// A token on a vertex shows the number of the vertex; that of the move stands beside it.
+  void add_vertex(SceneCell vertex) noexcept {
+    plain_numbers = plain_numbers || vertex.order > 0;
+    vertex.order = 0;
+    add(vertex);
   }
   [[nodiscard]] bool has(Tone tone) const noexcept {
     return (tones >> static_cast<unsigned>(tone) & 1U) != 0;
@@ -44,7 +50,7 @@ Occurrences occurrences(const Scene& scene) {
   for (const ScenePanel& panel : scene.panels) {
     for (const SceneCell& cell : panel.cells) out.add(cell);
   }
-  for (const SceneCell& vertex : scene.graph.vertices) out.add(vertex);
+  for (const SceneCell& vertex : scene.graph.vertices) out.add_vertex(vertex);
   return out;
 }
 

@@ -17,6 +17,7 @@ namespace {
 constexpr double kMargin = 24;
 constexpr double kGap = 28;          // between panels, and between parts
 constexpr double kPage = 900;        // panels go side by side up to this width
+constexpr double kMostGraph = 1500;  // side of a graph's drawing
 constexpr double kLeastWidth = 520;  // for the notes
 constexpr double kIndex = 26;        // room for the numbers of rows and columns
 constexpr double kPanelTitle = 24;
@@ -24,6 +25,35 @@ constexpr double kCell = 44;
 constexpr double kTallCell = 56;
 constexpr double kNoteSize = 13.5;
 constexpr double kNoteLine = 19;
+
+/// The widest that panels go side by side: many panels make about a square of them.
+double page_width(std::size_t panels, double across, double down) {
+  const double columns = std::ceil(std::sqrt(static_cast<double>(panels) * down / across));
+  return std::max(kPage, columns * across);
+}
+
+/// The places of a graph's vertices: its own, else around a circle from the top.
+std::vector<ScenePoint> places_of(const SceneGraph& graph) {
+  if (!graph.places.empty()) return graph.places;
+  std::vector<ScenePoint> places;
+  const auto count = static_cast<double>(graph.vertices.size());
+  for (std::size_t i = 0; i < graph.vertices.size(); ++i) {
+    const double turn = 2 * std::numbers::pi * static_cast<double>(i) / count;
+    places.push_back({0.5 + 0.5 * std::sin(turn), 0.5 - 0.5 * std::cos(turn)});
+  }
+  return places;
+}
+
+/// The distance of the two points that are closest; 1 when there are none. Quadratic time.
+double least_distance(const std::vector<ScenePoint>& points) {
+  double least = 1;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      least = std::min(least, std::hypot(points[i].x - points[j].x, points[i].y - points[j].y));
+    }
+  }
+  return least;
+}
 
 /// A panel and the box of its cells, numbers outside.
 struct PlacedPanel {
@@ -69,18 +99,25 @@ class Picture {
       }
     }
     const double height = std::clamp(needed, tall, kTallCell);
+    double across = 1;
+    double down = 0;
+    for (const ScenePanel& panel : scene_.panels) {
+      across = std::max(across, kIndex + panel.cols * needed + kGap);
+      down = std::max(down, kIndex + panel.rows * height + kGap);
+    }
+    const double page = page_width(scene_.panels.size(), across, down);
     double left = kMargin;
     double lowest = bottom_;
     for (const ScenePanel& panel : scene_.panels) {
-      const double across = kIndex + panel.cols * needed;
-      if (left > kMargin && left + across > kMargin + kPage) {
+      const double wide = kIndex + panel.cols * needed;
+      if (left > kMargin && left + wide > kMargin + page) {
         left = kMargin;
         bottom_ = lowest + kGap;
       }
       const double top = bottom_ + kIndex + (titled ? kPanelTitle : 0);
       panels_.push_back({&panel, {left + kIndex, top, panel.cols * needed, panel.rows * height}});
-      extend(left + across - kMargin);
-      left += across + kGap;
+      extend(left + wide - kMargin);
+      left += wide + kGap;
       lowest = std::max(lowest, top + panel.rows * height);
     }
     if (!panels_.empty()) bottom_ = lowest + kGap;
@@ -154,23 +191,16 @@ class Picture {
 
   void draw_graph() {
     const SceneGraph& graph = scene_.graph;
-    const auto count = static_cast<double>(graph.vertices.size());
     if (graph.vertices.empty()) return;
-    const double radius = count <= 60 ? 14 : 9;
-    // A circle with room for every vertex and its neighbour's badge.
+    const double radius = graph.vertices.size() <= 60 ? 14 : 9;
+    const std::vector<ScenePoint> places = places_of(graph);
+    // Room for every vertex and its neighbour's badge.
     const double side =
-        std::clamp(count * (3.6 * radius) / std::numbers::pi + 4 * radius, 240.0, kPage);
+        std::clamp(3.6 * radius / least_distance(places) + 4 * radius, 240.0, kMostGraph);
     const auto place = [&](int vertex) -> ScenePoint {
-      const double left = kMargin + 2 * radius;
-      const double top = bottom_ + 2 * radius;
+      const ScenePoint& at = places[static_cast<std::size_t>(vertex)];
       const double inner = side - 4 * radius;
-      const auto i = static_cast<std::size_t>(vertex);
-      if (!graph.places.empty()) {
-        return {left + inner * graph.places[i].x, top + inner * graph.places[i].y};
-      }
-      const double turn = 2 * std::numbers::pi * vertex / count;
-      return {left + inner * (0.5 + 0.5 * std::sin(turn)),
-              top + inner * (0.5 - 0.5 * std::cos(turn))};
+      return {kMargin + 2 * radius + inner * at.x, bottom_ + 2 * radius + inner * at.y};
     };
     for (const auto& [u, v] : graph.edges) canvas_.line(place(u), place(v), "mx-edge");
     for (const auto& [u, v] : graph.matching) canvas_.line(place(u), place(v), "mx-matched");
@@ -178,12 +208,15 @@ class Picture {
       const int vertex = static_cast<int>(i);
       draw_svg_vertex(canvas_, graph.vertices[i], vertex + 1, place(vertex), radius);
     }
+    double lowest = 0;
+    for (const ScenePoint& at : places) lowest = std::max(lowest, at.y);
     extend(side);
-    bottom_ += side + kGap / 2;
+    bottom_ += (side - 4 * radius) * lowest + 4 * radius + kGap / 2;
   }
 
   void draw_notes() {
-    const int columns = static_cast<int>(width_ / (kNoteSize * 0.56));
+    constexpr int kMostColumns = 140;
+    const int columns = std::min(static_cast<int>(width_ / (kNoteSize * 0.56)), kMostColumns);
     for (const std::string& note : scene_.notes) {
       for (const std::string& line : wrapped(note, columns)) {
         bottom_ += kNoteLine;

@@ -60,6 +60,39 @@ TEST(SvgScene, GraphsAreCirclesUnlessPlacesAreGiven) {
   EXPECT_NE(svg_scene(scene), circle);
 }
 
+TEST(SvgScene, ANumberOnAVertexIsNotThatOfTheMove) {
+  Scene scene;
+  scene.graph.vertices = {{.mover = Mover::First, .order = 1},
+                          {.mover = Mover::Second, .order = 2}};
+  const std::string svg = svg_scene(scene);
+  for (const char* words : {"first player", "second player", "number of the move"}) {
+    EXPECT_EQ(count(svg, std::string(">") + words + "<"), 1U) << words;
+  }
+}
+
+TEST(SvgScene, ALowGraphMakesALowPicture) {
+  const auto height = [](const std::vector<ScenePoint>& places) {
+    Scene scene;
+    scene.graph.vertices.resize(places.size());
+    scene.graph.places = places;
+    const std::string svg = svg_scene(scene);
+    return std::stoi(svg.substr(svg.find("height=\"") + 8));
+  };
+  EXPECT_LT(height({{0, 0}, {0.5, 0}, {1, 0}}) + 100, height({{0, 0}, {0.5, 1}, {1, 0}}));
+}
+
+TEST(SvgScene, ManyPanelsMakeAboutASquare) {
+  Scene scene;
+  for (int i = 0; i < 10; ++i) {
+    scene.panels.push_back({.rows = 10, .cols = 10, .cells = std::vector<SceneCell>(100)});
+  }
+  const std::string svg = svg_scene(scene);
+  const int width = std::stoi(svg.substr(svg.find("width=\"") + 7));
+  const int height = std::stoi(svg.substr(svg.find("height=\"") + 8));
+  EXPECT_LT(height, 3 * width / 2);
+  EXPECT_LT(width, 3 * height / 2);
+}
+
 TEST(SvgScene, EmptyScenesAreEmptyPictures) {
   EXPECT_NE(svg_scene({}).find("viewBox"), std::string::npos);
 }

@@ -5,8 +5,11 @@
 #include <cstdint>
 #include <limits>
 
+#include <fmt/format.h>
+
 #include "minimex/core/board.hpp"
 #include "minimex/core/graph.hpp"
+#include "minimex/core/input_error.hpp"
 #include "minimex/formats/source.hpp"
 
 namespace minimex {
@@ -17,5 +20,28 @@ inline std::int64_t vertex_limit(const Source& source) noexcept {
   constexpr std::int64_t kMost = std::numeric_limits<Vertex>::max();
   return std::clamp(static_cast<std::int64_t>(source.text.size()), kMaxSide, kMost);
 }
+
+/// The vertices of several graphs in one text: isolated ones cost no text of their own, so they are
+/// bounded together, too.
+class VertexTotal {
+ public:
+  /// `source` must outlive this.
+  explicit VertexTotal(const Source& source)
+      : source_(source), most_(kMaxSide + 8 * static_cast<std::int64_t>(source.text.size())) {}
+
+  /// Counts a graph. Throws InputError at `place` when they are too many now.
+  void add(std::int64_t vertices, const Place& place) {
+    total_ += vertices;
+    if (total_ <= most_) return;
+    throw InputError(place, fmt::format("the graphs have {} vertices together, expected at most {} "
+                                        "in a text of {} bytes",
+                                        total_, most_, source_.text.size()));
+  }
+
+ private:
+  const Source& source_;
+  std::int64_t most_;
+  std::int64_t total_ = 0;
+};
 
 }  // namespace minimex

@@ -86,7 +86,7 @@ struct GenerateOptions {
 /// A game. None of the functions keeps a reference to its arguments.
 struct Game {
   GameInfo info;
-  /// Reads every instance of `source` (more than one only in graph6 and sparse6).
+  /// Reads every instance of `source` (more than one only of graphs, in graph6, sparse6 and JSON).
   /// Throws InputError; allocates no more than a small multiple of the text.
   std::vector<Instance> (*read)(const Source& source, const ReadOptions& options) = nullptr;
   /// The instance of a family (`grid:3x18`); nullptr when the game has none. Throws InputError with

@@ -13,6 +13,7 @@
 #include "minimex/formats/edge_list.hpp"
 #include "minimex/formats/graph_reader.hpp"
 #include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/json_stream.hpp"
 #include "minimex/formats/vertex_limit.hpp"
 
 namespace minimex {
@@ -263,8 +264,16 @@ std::optional<std::string> graph_instance_text(const GraphInstance& instance) {
 std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,
                                                 std::string_view game) {
   format = graph_format(source, format);
-  if (format == Format::Json) return {read_json(source, game)};
   std::vector<GraphInstance> instances;
+  if (format == Format::Json) {
+    VertexTotal total(source);
+    for (const Source& piece : split_json(source)) {
+      instances.push_back(read_json(piece, game));
+      const auto* const graph = std::get_if<Graph>(&instances.back().shape);
+      if (graph != nullptr) total.add(graph->vertex_count(), place_at(piece, 0));
+    }
+    return instances;
+  }
   for (Graph& graph : read_graphs(source, format)) instances.push_back({std::move(graph)});
   return instances;
 }

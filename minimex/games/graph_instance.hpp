@@ -82,7 +82,8 @@ Graph built_graph(const GraphInstance& instance, Control& control, RunReport& wh
 std::optional<std::string> graph_instance_text(const GraphInstance& instance);
 
 /// Reads graph games in every format (text = `n m` and pairs, or graph6; JSON `graph`, `board` +
-/// `piece`, or `family`). `game` is the name JSON must carry. Throws InputError.
+/// `piece`, or `family`; several only in graph6, sparse6 and JSON). `game` is the name JSON must
+/// carry. Throws InputError.
 std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,
                                                 std::string_view game);
 

@@ -272,9 +272,14 @@ TEST(GraphScene, TheEnormousIsToldNotDrawn) {
                            "hypercube:40", "knight:4x4x41"}) {
     const Scene scene = graph_scene(family(text), nullptr, true);
     EXPECT_TRUE(scene.panels.empty() && scene.graph.vertices.empty()) << text;
-    EXPECT_EQ(scene.notes.size(), 1) << text;
+    ASSERT_EQ(scene.notes.size(), 1) << text;
+    EXPECT_TRUE(scene.notes[0].ends_with("of this size is not drawn.")) << scene.notes[0];
     EXPECT_EQ(scene.title, text);
   }
+  Solution solution;
+  solution.line = {{Site{2}}};
+  EXPECT_EQ(graph_scene(family("hypercube:20"), &solution, true).notes.at(0),
+            "A graph of this size is not drawn; the answer has 1 token.");
 }
 
 }  // namespace

@@ -2,13 +2,14 @@
 // layer, a plain graph as its vertices and edges. What is too large to look at is told in a note.
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
+#include <string>
+#include <string_view>
 
 #include <fmt/format.h>
 
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/games/graph_instance.hpp"
+#include "minimex/games/graph_layout.hpp"
 
 namespace minimex {
 namespace {
@@ -17,6 +18,13 @@ constexpr std::int64_t kMostSide = 40;
 constexpr std::int64_t kMostPanels = 40;
 constexpr Vertex kMostVertices = 400;
 constexpr std::uint64_t kMostEdges = 4'000;
+
+/// What is said instead of a drawing; of the tokens nothing where there is no answer.
+std::string not_drawn(std::string_view what, const std::vector<Move>& line) {
+  return fmt::format(
+      "A {} of this size is not drawn{}.", what,
+      line.empty() ? "" : fmt::format("; the answer has {}", counted(line.size(), "token")));
+}
 
 /// Puts the tokens of `line` on the cells that `find` names (nullptr: not drawn).
 template <class Find>
@@ -111,8 +119,7 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
   if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
   if (board.toroidal) scene.notes.emplace_back("Opposite sides of the board are joined.");
   if (!drawable(board)) {
-    scene.notes.push_back(fmt::format("A board of this size is not drawn; the answer has {}.",
-                                      counted(line.size(), "token")));
+    scene.notes.push_back(not_drawn("board", line));
     return;
   }
   BoardPanels panels(board, scene.panels);
@@ -124,31 +131,6 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
       [&](const Site& a, const Site& b) {
         scene.links.push_back({panels.spot(a), panels.spot(b), Bond::Matched});
       });
-}
-
-constexpr ScenePoint kMiddle{0.5, 0.5};
-
-/// `count` places on a circle around the middle, clockwise from the top.
-void add_ring(std::size_t count, double radius, std::vector<ScenePoint>& places) {
-  for (std::size_t i = 0; i < count; ++i) {
-    const double turn = 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count);
-    places.push_back({kMiddle.x + radius * std::sin(turn), kMiddle.y - radius * std::cos(turn)});
-  }
-}
-
-/// The usual drawings of families that have one; empty for all others.
-std::vector<ScenePoint> places_of(const Family& family) {
-  constexpr double kOuter = 0.5;
-  constexpr double kInner = 0.28;
-  std::vector<ScenePoint> places;
-  if (family.name == "petersen" || family.name == "prism") {
-    add_ring(static_cast<std::size_t>(family.numbers[0]), kOuter, places);
-    add_ring(static_cast<std::size_t>(family.numbers[0]), kInner, places);
-  } else if (family.name == "wheel") {
-    places.push_back(kMiddle);
-    add_ring(static_cast<std::size_t>(family.numbers[0]), kOuter, places);
-  }
-  return places;
 }
 
 void draw_graph(const Graph& graph, const std::vector<Move>& line,
@@ -182,14 +164,13 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
     const std::uint64_t edges = plain != nullptr ? plain->edge_count() : family_edge_bound(*family);
     if (vertices > kMostVertices || edges > kMostEdges) {
       scene.title = fmt::format("graph of {} vertices", vertices);
-      scene.notes.push_back(fmt::format("A graph of this size is not drawn; the answer has {}.",
-                                        counted(line.size(), "token")));
+      scene.notes.push_back(not_drawn("graph", line));
     } else {
       const Graph graph = instance.graph();
       scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),
                                 graph.edge_count());
       draw_graph(graph, line, matching, alternating, scene);
-      if (family != nullptr) scene.graph.places = places_of(*family);
+      if (family != nullptr) scene.graph.places = family_places(*family);
     }
   }
   if (const auto* const family = std::get_if<Family>(&instance.shape)) scene.title = family->text;

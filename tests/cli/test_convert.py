@@ -62,10 +62,19 @@ class Generate(unittest.TestCase):
         self.assertIn("-9/4", text_of("render", "woodchess", text=text))
 
     def test_sizes_that_make_no_sense(self):
-        for game, size in [("bus", "3x4"), ("river", "3x4"), ("chomp", "2x2x2")]:
+        for game, size in [("bus", "3x4"), ("river", "3x4"), ("chomp", "2x2x2"), ("chomp", "0"),
+                           ("knights", "2x0x2"), ("bus", "2x"), ("bus", "1000001"), ("bus", "x"),
+                           ("node-kayles", "10001")]:
             result = run("generate", game, "--size", size)
             self.assertEqual(result.code, 3, result)
             self.assertRegex(one_error_line(result), r"^minimex: --size:1:\d+: .")
+
+    def test_a_graph_may_be_empty(self):
+        for game, answer in [("node-kayles", "0"), ("independent-set", "0"),
+                             ("independence-duel", "0")]:
+            empty = text_of("generate", game, "--size", "0")
+            self.assertEqual(empty, "0 0\n")
+            self.assertEqual(text_of("solve", game, text=empty), f"{answer}\n")
 
     def test_help_tells_what_options_mean_for_each_game(self):
         page = text_of("help", "generate").split("\nwhat they mean for each game")[1]
@@ -107,7 +116,23 @@ class Convert(unittest.TestCase):
         self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=text), text)
         lines = text_of("convert", "node-kayles", "--to", "sparse6", text=text)
         self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=lines), text)
-        self.assertEqual(text_of("convert", "node-kayles", "--to", "json", text=text).count("\n"), 3)
+        data = text_of("convert", "node-kayles", "--to", "json", text=text)
+        self.assertEqual(data.count("\n"), 3)
+        for stream in [data, data.replace("\n", " "), data.replace("\n", "\n\n"),
+                       data.replace(",", ",\n")]:
+            self.assertEqual(text_of("convert", "node-kayles", "--to", "graph6", text=stream), text)
+            self.assertEqual(text_of("solve", "node-kayles", text=stream),
+                             text_of("solve", "node-kayles", text=text))
+        result = run("solve", "node-kayles", text=data.replace("[1,2]", "[1,9]"))
+        self.assertEqual((result.code, result.out), (3, ""), result)
+        self.assertIn("-:1:44: /graph/edges/0/1: 9 is out of range", result.err)
+        lines = data.splitlines()
+        result = run("solve", "node-kayles", text="\n".join([*lines[:2], lines[2].replace("node-", "")]))
+        self.assertTrue(one_error_line(result).startswith("minimex: -:3:9: /game: "), result)
+        many = '{"game":"node-kayles","graph":{"edges":[],"vertices":1000000}}\n' * 3
+        result = run("solve", "node-kayles", text=many)
+        self.assertTrue(one_error_line(result).startswith("minimex: -:2:1: the graphs have 2000000 "),
+                        result)
         for name in ["dimacs", "edges", "text"]:
             result = run("convert", "node-kayles", "--to", name, text=text)
             self.assertEqual(result.code, 2, result)

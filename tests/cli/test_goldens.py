@@ -106,17 +106,6 @@ class Goldens(unittest.TestCase):
                 self.check_picture(f"position-{game}", game, example, "--after", moves)
                 self.check(f"position-{game}", "render", game, example, "--after", moves)
 
-    def test_a_stated_solution_is_drawn_as_if_solved_now(self):
-        example = str(EXAMPLES / "chessboard.txt")
-        solution = run("solve", "chessboard", example, "--json").out
-        drawn = run("render", "chessboard", example, "--solution", "-", text=solution)
-        self.assertEqual((drawn.code, drawn.out), (0, run("render", "chessboard", example).out))
-        for wrong in ['"7,7"', '"1,1+1,4"']:
-            changed = solution.replace('"5,1+6,2"', wrong)
-            result = run("render", "chessboard", example, "--solution", "-", text=changed)
-            self.assertEqual((result.code, result.out), (3, ""), result)
-            self.assertRegex(result.err, "^minimex: -:1:1: move [1-9] of the line is illegal: ")
-
 
 if __name__ == "__main__":
     unittest.main()

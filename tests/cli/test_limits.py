@@ -69,6 +69,23 @@ class Limits(unittest.TestCase):
         line = self.limited("chomp", "/dev/zero", "--memory", "256M")
         self.assertIn("/dev/zero is longer than 32 MiB", line)
 
+    def test_the_time_limit_is_for_reading_too(self):
+        for args in [["/dev/zero", "--memory", "64G"], ["-"]]:
+            began = time.monotonic()
+            with start("solve", "chomp", *args, "--time-limit", "200ms") as process:
+                process.wait(timeout=60)  # while its standard input stays open
+                err = process.stderr.read().decode()
+            self.assertEqual(process.returncode, 4, err)
+            self.assertRegex(err, r"\Aminimex: limit reached: the time limit was reached before the "
+                                  r"end of \S+; proved: nothing about the value\n\Z")
+            self.assertLess(time.monotonic() - began, 20)
+
+    def test_the_time_limit_is_for_building_graphs_too(self):
+        for family in ["complete:12000", "linegraph:queen:40x40", "hypercube:21"]:
+            with self.subTest(family=family):
+                line = self.limited("node-kayles", "--family", family, "--time-limit", "20ms")
+                self.assertIn("the time limit was reached", line)
+
     def test_a_value_proved_before_the_line_ran_out_is_told(self):
         result = run("solve", "node-kayles", "--family", "grid:4x30", "--json",
                      "--time-limit", "1s")
@@ -76,6 +93,16 @@ class Limits(unittest.TestCase):
         self.assertEqual(answer["value"], answer["bounds"]["lower"], result)
         self.assertEqual(answer["value"], answer["bounds"]["upper"], result)
         self.assertEqual(result.code, 0 if answer["status"] == "proved" else 4, result)
+
+    def test_a_value_without_its_proof_says_why(self):
+        for limit in ["20ms", "40ms", "60ms", "80ms", "100ms", "150ms", "300ms", "1m"]:
+            result = run("solve", "independence-duel", "--family", "grid:4x7", "--json",
+                         "--time-limit", limit)
+            answer = json.loads(result.out)
+            missing = answer["status"] == "proved" and answer["certificate"] is None
+            self.assertEqual("no_proof" in answer["run"], missing, result)
+            self.assertEqual("its proof is not written" in result.err, missing, result)
+        self.assertEqual(answer["certificate"]["kind"], "strategies")
 
     def test_a_value_is_told_when_the_count_runs_out(self):
         text = "13 13\n" + "0 " * 338

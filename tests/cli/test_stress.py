@@ -58,6 +58,41 @@ class Stress(unittest.TestCase):
                                  result)
                 self.assertFalse(self.file.exists())
 
+    def test_instances_grow_from_the_smallest(self):
+        sizes = self.file.with_name("sizes")
+        for game in ["independent-set", "node-kayles", "knights", "river"]:
+            self.stress(game, "sh", "-c", f"cat > {sizes}.in; head -1 {sizes}.in >> {sizes};"
+                        f" {PROGRAM} solve {game} < {sizes}.in", options=["--rounds", "40"])
+            firsts = [int(line.split()[0]) for line in sizes.read_text().splitlines()]
+            self.assertEqual(len(firsts), 40)
+            self.assertLessEqual(max(firsts[:4]), 3)
+            self.assertLessEqual(max(firsts), 8)
+            self.assertGreater(max(firsts[20:]), 5)
+            sizes.unlink()
+
+    def test_an_interrupted_shrinking_keeps_what_it_found(self):
+        # The first run differs at once; the runs that shrink it take long.
+        marker = self.file.with_name("first")
+        script = f"if [ -e {marker} ]; then touch {marker}.slow; sleep 1000; fi; touch {marker}"
+        options = ["--size", "6", "--rounds", "1", "--seed", "2", "--time-limit", "60s"]
+        with start("stress", "knights", *options, "-o", str(self.file), "--", "sh", "-c",
+                   script) as process:
+            while not marker.with_name("first.slow").exists():
+                self.assertIsNone(process.poll())
+                time.sleep(0.02)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=20)
+        self.assertEqual((process.returncode, err), (130, b""))
+        self.assertTrue(out.decode().startswith("difference in round 1, shrunk in 0 steps and then "
+                                                f"interrupted, written to {self.file}\n"), out)
+        self.assertIn("\nexpected\n", out.decode())
+        self.assertEqual(run("solve", "knights", str(self.file)).code, 0)
+
+    def test_long_answers_are_shown_where_they_differ(self):
+        script = "cat > /dev/null; printf 'b%.0s' $(seq 300)"
+        result = self.stress("bus", "sh", "-c", script, options=["--size", "1"])
+        self.assertIn("\ngot\n  " + "b" * 120 + "...\n", result.out)
+
     def test_the_same_seed_finds_the_same(self):
         program = [sys.executable, str(WRONG / "chomp_hook.py")]
         first = self.stress("chomp", *program, options=["--seed", "5"])
@@ -96,7 +131,8 @@ class Stress(unittest.TestCase):
                 time.sleep(0.02)
             process.send_signal(signal.SIGINT)
             _, err = process.communicate(timeout=20)
-            self.assertEqual((process.returncode, err), (130, b"minimex: interrupted\n"))
+            self.assertEqual((process.returncode, err),
+                             (130, b"minimex: interrupted in round 1, no difference before\n"))
         child = Path("/proc") / marker.read_text().strip() / "stat"
         deadline = time.monotonic() + 5
         while child.exists() and child.read_text().rsplit(")", 1)[1].split()[0] != "Z":

@@ -206,6 +206,29 @@ class Claims(Verify):
         result = run("verify", "independent-set", graphs, "-", text=text)
         self.assertEqual(result.out, "attained 1 (optimality not proved)\n" * 3, result)
 
+    def test_an_unreadable_solution_among_several_gets_its_own_verdict(self):
+        graphs = self.put("g", GRAPHS)
+        lines = self.solve("independent-set", graphs, "--json").splitlines()
+        for wrong, place in [("{", "-:2:2: not JSON: "), ('{"game":"chomp"}', "-:2:9: /game: ")]:
+            result = run("verify", "independent-set", graphs, "-",
+                         text="\n".join([lines[0], wrong, lines[2]]))
+            first, second, third = result.out.splitlines()
+            self.assertEqual((result.code, first, third), (3, "proved 1", "proved 1"), result)
+            self.assertTrue(second.startswith(f"refuted: {place}"), second)
+        result = run("verify", "independent-set", graphs, "-", text="1\n1\n1\nx\n1\n1\n")
+        self.assertEqual((result.code, [line.split()[0] for line in result.out.splitlines()]),
+                         (3, ["attained", "refuted:", "attained"]), result)
+
+    def test_a_missing_proof_is_told_how_to_get(self):
+        for graphs in ["A_\n", "A_\nA_\n"]:
+            solutions = self.solve("node-kayles", text=graphs)
+            result = run("verify", "node-kayles", self.put("g", graphs), "-", text=solutions)
+            self.assertEqual(result.code, 1, result)
+            self.assertEqual(set(result.out.splitlines()), {"refuted: no proof"})
+            self.assertRegex(result.err, r"\Aminimex: the answer may be right, [^\n]*--proof FILE\n\Z")
+        result = run("verify", "node-kayles", self.put("g", "A_\n"), "-", text="2\n9\n")
+        self.assertEqual((result.code, result.err), (1, ""), result)
+
 
 class Files(Verify):
     def test_proofs_that_cannot_be_read(self):

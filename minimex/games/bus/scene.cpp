@@ -44,25 +44,12 @@ std::string passengers(std::int64_t count) {
   return counted(static_cast<std::uint64_t>(count), "passenger");
 }
 
-std::string why(const Instance& instance, const Solution& solution) {
-  if (instance.broken.size() == static_cast<std::size_t>(instance.seats)) {
-    return "Every seat is broken.";
-  }
-  if (instance.distance == 0) return "At distance 0 every usable seat is taken, whoever plays.";
-  if (solution.run.positions == 0) {
-    return "Each player can keep to that number by answering the other in the part of the bus "
-           "where he moved, so no search was needed.";
-  }
-  return fmt::format("An exact search of {} proves it.",
-                     counted(solution.run.positions, "position"));
-}
-
-void explain(const Instance& instance, const Solution& solution, Scene& scene) {
+void explain(const Solution& solution, Scene& scene) {
   if (solution.value) {
     scene.notes.push_back(fmt::format("With best play of both, {} {} seated in the end.",
                                       passengers(*solution.value),
                                       *solution.value == 1 ? "is" : "are"));
-    scene.notes.push_back(why(instance, solution));
+    if (!solution.reason.empty()) scene.notes.push_back(solution.reason);
     if (!solution.line.empty()) {
       scene.notes.emplace_back(
           "The small numbers tell one line of best play; a player who leaves it does no better.");
@@ -84,7 +71,7 @@ Scene scene(const Instance& instance, const Solution* solution) {
   } else {
     scene.notes.emplace_back("The bus is too long to draw.");
   }
-  if (solution != nullptr) explain(instance, *solution, scene);
+  if (solution != nullptr) explain(*solution, scene);
   scene.notes.push_back(
       fmt::format("Alice moves first and wants many passengers, Bob few; passengers sit more than "
                   "{} seat{} apart.",

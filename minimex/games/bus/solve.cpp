@@ -1,9 +1,14 @@
 #include "minimex/games/bus/solve.hpp"
 
+#include <cstddef>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/independence_duel/proof.hpp"
 
 namespace minimex::bus {
@@ -33,6 +38,18 @@ std::optional<Certificate> certificate(const Instance& instance,
   return independence_duel::strategies_certificate(std::move(solved), list_bytes);
 }
 
+std::string reason_of(const Instance& instance, const RunReport& run) {
+  if (instance.broken.size() == static_cast<std::size_t>(instance.seats)) {
+    return "Every seat is broken.";
+  }
+  if (instance.distance == 0) return "At distance 0 every usable seat is taken, whoever plays.";
+  if (run.positions == 0) {
+    return "Each player can keep to that number by answering the other in the part of the bus "
+           "where he moved, so no search was needed.";
+  }
+  return fmt::format("An exact search of {} proves it.", counted(run.positions, "position"));
+}
+
 }  // namespace
 
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
@@ -48,6 +65,7 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
     if (options.line) solution.line.push_back(move);
   }
   solution.answer = position.state();
+  solution.reason = reason_of(instance, result.run);
   if (options.proof) solution.certificate = certificate(instance, result, control);
   return solution;
 }

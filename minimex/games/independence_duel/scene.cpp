@@ -14,13 +14,7 @@ void explain(const Solution& solution, Scene& scene) {
     scene.notes.push_back(fmt::format("With best play of both, {} {} on the graph in the end.",
                                       counted(static_cast<std::uint64_t>(*solution.value), "token"),
                                       *solution.value == 1 ? "is" : "are"));
-    if (solution.run.positions > 0) {
-      scene.notes.push_back(fmt::format("An exact search of {} proves it.",
-                                        counted(solution.run.positions, "position")));
-    } else {
-      scene.notes.emplace_back(
-          "Each player can hold the other to that number, so no search was needed.");
-    }
+    if (!solution.reason.empty()) scene.notes.push_back(solution.reason);
     if (!solution.line.empty()) {
       scene.notes.emplace_back(
           "The small numbers tell one line of best play; a player who leaves it does no better.");

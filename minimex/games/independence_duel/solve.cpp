@@ -8,7 +8,10 @@
 #include <utility>
 #include <variant>
 
+#include <fmt/format.h>
+
 #include "minimex/conflict/score.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/independence_duel/proof.hpp"
 
 namespace minimex::independence_duel {
@@ -62,7 +65,14 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
     result = solve_score(graph, engine_options, control);
   }
   Solution solution{.run = result.run, .value = result.value, .bounds = result.bounds};
-  if (result.value) solution.answer = std::to_string(*result.value);
+  if (result.value) {
+    solution.answer = std::to_string(*result.value);
+    solution.reason =
+        result.run.positions > 0
+            ? fmt::format("An exact search of {} proves it.",
+                          minimex::counted(result.run.positions, "position"))
+            : "Each player can hold the other to that number, so no search was needed.";
+  }
   solution.line = instance.moves_of(result.line);
   if (options.proof && result.value) {
     solution.certificate = certificate(instance, options.first, result, control);

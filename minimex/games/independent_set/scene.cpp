@@ -13,7 +13,7 @@ Scene scene(const GraphInstance& instance, const Solution* solution) {
     const bool one = *solution->value == 1;
     scene.notes.push_back(fmt::format("{} token{} can be placed, no two of them adjacent.",
                                       *solution->value, one ? "" : "s"));
-    scene.notes.push_back(solution->reason);
+    if (!solution->reason.empty()) scene.notes.push_back(solution->reason);
   } else if (solution->bounds) {
     scene.notes.push_back(fmt::format("The search ended early ({}): the optimum is from {} to {}.",
                                       solution->run.limit, solution->bounds->lower,

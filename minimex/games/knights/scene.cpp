@@ -42,7 +42,7 @@ void explain(const Solution& solution, Scene& scene) {
         *solution.value == 1 ? "1 knight can be placed."
                              : fmt::format("{} knights can be placed so that none attacks another.",
                                            *solution.value));
-    scene.notes.push_back(solution.reason);
+    if (!solution.reason.empty()) scene.notes.push_back(solution.reason);
   } else if (solution.bounds) {
     scene.notes.push_back(
         fmt::format("The search ended early ({}): the most knights are from {} to {}.",

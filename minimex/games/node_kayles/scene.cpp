@@ -11,7 +11,7 @@ Scene scene(const GraphInstance& instance, const Solution* solution) {
   Scene scene = graph_scene(instance, solution, true);
   if (solution != nullptr && solution->value) {
     scene.notes.push_back(nimber_meaning(static_cast<int>(*solution->value)));
-    scene.notes.push_back(solution->reason);
+    if (!solution->reason.empty()) scene.notes.push_back(solution->reason);
     if (!solution->line.empty()) {
       scene.notes.push_back(
           fmt::format("The numbers tell one line of best play of {}; the {} player makes the "

@@ -60,7 +60,7 @@ void explain(const Solution& solution, Scene& scene) {
   }
   scene.notes.push_back(solution.answer + ".");
   scene.notes.push_back(nimber_meaning(static_cast<int>(*solution.value)));
-  scene.notes.push_back(solution.reason);
+  if (!solution.reason.empty()) scene.notes.push_back(solution.reason);
   if (!solution.line.empty()) {
     scene.notes.push_back(
         fmt::format("The numbers tell one line of best play of {}; the {} player places "

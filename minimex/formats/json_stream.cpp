@@ -1,0 +1,57 @@
+#include "minimex/formats/json_stream.hpp"
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+namespace minimex {
+namespace {
+
+/// The offset behind the object whose `{` is at `begin`; npos when it does not end.
+std::size_t end_of_object(std::string_view text, std::size_t begin) {
+  std::size_t depth = 0;
+  bool in_string = false;
+  for (std::size_t at = begin; at < text.size(); ++at) {
+    const char c = text[at];
+    if (in_string) {
+      if (c == '\\') ++at;
+      if (c == '"') in_string = false;
+    } else if (c == '"') {
+      in_string = true;
+    } else if (c == '{') {
+      ++depth;
+    } else if (c == '}' && --depth == 0) {
+      return at + 1;
+    }
+  }
+  return std::string_view::npos;
+}
+
+}  // namespace
+
+std::vector<Source> split_json(const Source& source) {
+  constexpr std::string_view kSpace = " \t\r\n";
+  const std::string_view text = source.text;
+  std::vector<Source> pieces;
+  Source piece{
+      .name = source.name, .first_line = source.first_line, .first_column = source.first_column};
+  std::size_t begin = 0;
+  std::size_t object = text.find_first_not_of(kSpace);
+  while (object < text.size() && text[object] == '{') {
+    const std::size_t end = end_of_object(text, object);
+    object = text.find_first_not_of(kSpace, end);
+    if (end == std::string_view::npos || object == std::string_view::npos || text[object] != '{') {
+      break;
+    }
+    piece.text = text.substr(begin, object - begin);
+    const Place next = place_at(piece, piece.text.size());
+    pieces.push_back(std::exchange(
+        piece, {.name = source.name, .first_line = next.line, .first_column = next.column}));
+    begin = object;
+  }
+  piece.text = text.substr(begin);
+  pieces.push_back(std::move(piece));
+  return pieces;
+}
+
+}  // namespace minimex
