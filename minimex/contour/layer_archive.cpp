@@ -7,8 +7,8 @@
 namespace minimex::contour {
 namespace {
 
-// Parts that are kept at hand. A contour's moves lead to a few of them.
-constexpr std::size_t kMostAtHand = 12;
+// What zstd takes to pack and to unpack.
+constexpr std::uint64_t kPackingBytes = std::uint64_t{4} << 20;
 
 template <typename Value>
 std::int64_t value_at(const std::byte* from) noexcept {
@@ -18,6 +18,11 @@ std::int64_t value_at(const std::byte* from) noexcept {
 }
 
 }  // namespace
+
+std::uint64_t LayerArchive::working_bytes(std::uint64_t part, int threads) noexcept {
+  // Each thread packs a part into a buffer, which may be of the same size.
+  return part * kMostAtHand + (part + kPackingBytes) * static_cast<std::uint64_t>(threads);
+}
 
 std::optional<std::int64_t> LayerArchive::value(int layer, std::size_t part, std::uint64_t words,
                                                 std::uint64_t index) {

@@ -32,6 +32,12 @@ struct LayerExtent {
 
 class LayerArchive {
  public:
+  /// Parts that are kept at hand. A contour's moves lead to a few of them.
+  static constexpr std::size_t kMostAtHand = 8;
+  /// What an archive takes besides what it keeps, when parts are of up to `part` bytes and
+  /// `threads` threads store and read them.
+  static std::uint64_t working_bytes(std::uint64_t part, int threads) noexcept;
+
   /// `width`: bytes of a value, 4 or 8.
   explicit LayerArchive(std::uint64_t width) : width_(width) {}
   virtual ~LayerArchive() = default;

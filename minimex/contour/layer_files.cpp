@@ -62,6 +62,12 @@ bool LayerFiles::make_room(std::uint64_t bytes) {
 }
 
 bool LayerFiles::open(int layer, std::uint64_t bytes) {
+  if (layer == extent_.last) {  // from the beginning, whatever there was
+    written_ = 0;
+    sweep_.done = 1;
+    sweep_.last_kept = 0;
+  }
+  files_.erase(layer);
   if (!wanted(layer)) {
     written_ = 0;
     return true;

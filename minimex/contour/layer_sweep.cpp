@@ -18,7 +18,13 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
       reach_(task.reach),
       width_(task.width),
       tiling_(ranking_, inner_bits, PartFiller::group_for(inner_bits), task.start),
-      layout_(tiling_, top_of(task.start)) {}
+      layout_(tiling_, top_of(task.start)) {
+  for (int layer = layout_.first(); layer <= layout_.last(); ++layer) {
+    for (std::uint32_t upper = 0; upper < layout_.upper_halves(); ++upper) {
+      most_part_words_ = std::max(most_part_words_, layout_.words(layer, upper));
+    }
+  }
+}
 
 LayerTask LayerSweep::from(std::vector<std::int32_t> start) const {
   // There is less to reach, so larger tiles may do; trying all sizes costs more than it gains.

@@ -59,6 +59,9 @@ class LayerSweep {
     return table_words_ * width_ + layout_.bytes() + places_bytes_;
   }
 
+  /// What its largest part takes.
+  [[nodiscard]] std::uint64_t part_bytes() const noexcept { return most_part_words_ * width_; }
+
   /// Finds all values through `kernel`, which fills `table`. Unless `archive` is null, goes on from
   /// the layers that are done there, and hands it what it fills. False when stopped half-way, or
   /// when the archive has failed.
@@ -86,6 +89,7 @@ class LayerSweep {
   /// The top of the word with these lines, and where the word lies in its tile.
   [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> lines) const noexcept;
   [[nodiscard]] std::uint64_t place_in_tile(std::span<const std::int32_t> lines) const noexcept;
+  [[nodiscard]] std::uint64_t most_part_words() const noexcept { return most_part_words_; }
   void set_table_words(std::uint64_t words, std::uint64_t places_bytes) noexcept {
     table_words_ = words;
     places_bytes_ = places_bytes;
@@ -104,6 +108,7 @@ class LayerSweep {
   LayerLayout layout_;
   std::uint64_t table_words_ = 0;
   std::uint64_t places_bytes_ = 0;
+  std::uint64_t most_part_words_ = 0;
 };
 
 }  // namespace minimex::contour

@@ -1,5 +1,8 @@
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
+#include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -50,6 +53,23 @@ Sides random_sides(Random& random, std::int64_t least_bits, std::int64_t most_bi
   const auto cols = static_cast<std::int32_t>(random.between(1, bits - 1));
   return {static_cast<std::int32_t>(bits) - cols, cols};
 }
+
+/// A directory for one test; removed at its end.
+class TestDirectory {
+ public:
+  TestDirectory() {
+    std::string name = (std::filesystem::temp_directory_path() / "minimex-layers-XXXXXX").string();
+    path_ = ::mkdtemp(name.data());
+  }
+  ~TestDirectory() { std::filesystem::remove_all(path_); }
+  TestDirectory(const TestDirectory&) = delete;
+  TestDirectory& operator=(const TestDirectory&) = delete;
+
+  [[nodiscard]] std::string file(const std::string& name) const { return path_ + "/" + name; }
+
+ private:
+  std::string path_;
+};
 
 /// The least budget in which a board of these sides, turned as engines turn it, can be swept.
 std::uint64_t least_budget(Sides sides, int reach) {
@@ -118,6 +138,90 @@ TEST(Layers, MarginsAndLinesAreThoseOfTheTable) {
                        random);
     ASSERT_FALSE(HasFatalFailure());
   }
+}
+
+TEST(Layers, PackedLayersInMemoryAndOnDiskGiveTheSame) {
+  TestDirectory directory;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const Sides sides = random_sides(random, 16, 23);
+    const OptimumProblem problem =
+        random_pieces(random, sides.rows, sides.cols, 50 + random.below(51), 1000);
+    Control control;
+    const OptimumResult table =
+        solve_optimum(problem, {.line = true, .route = Route::Words}, control);
+    if (table.table->core().place.cols == 0) continue;
+    for (const bool disk : {false, true}) {
+      const std::string path = disk ? directory.file(std::to_string(seed)) : "";
+      Control packing(Budget{.threads = 2, .memory_bytes = 64 << 20, .directory = path});
+      const bool line = random.chance(1, 2);
+      const OptimumResult packed =
+          solve_optimum(problem, {.line = line, .route = Route::Packed}, packing);
+      ASSERT_EQ(packed.run.regime, disk ? "packed layers on disk" : "packed layers")
+          << packed.run.limit;
+      ASSERT_EQ(packed.value, table.value);
+      if (line) ASSERT_EQ(packed.line, table.line);
+    }
+  }
+}
+
+/// A solve that is stopped again and again, each time after a little more progress, goes on from
+/// its directory and comes to the same end.
+TEST(Layers, StoppedSolvesGoOn) {
+  TestDirectory directory;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const OptimumProblem problem = random_pieces(random, 11, 11, 100, 1000);
+    Control control;
+    const OptimumResult table = solve_optimum(problem, {.line = true}, control);
+    const Route route = random.chance(1, 2) ? Route::Layers : Route::Packed;
+    OptimumResult result;
+    int stops = 0;
+    for (int delay = 1; !result.value; delay *= 2, ++stops) {
+      Control hasty(Budget{.memory_bytes = 64 << 20,
+                           .time_limit = std::chrono::milliseconds(delay),
+                           .directory = directory.file(std::to_string(seed))});
+      result = solve_optimum(problem, {.line = true, .route = route}, hasty);
+      ASSERT_LT(stops, 20);
+    }
+    EXPECT_EQ(result.value, table.value);
+    EXPECT_EQ(result.line, table.line);
+  }
+}
+
+TEST(Layers, DirectoriesOfOtherRunsAreRefused) {
+  TestDirectory directory;
+  Random random(7);
+  const Budget budget{.directory = directory.file("run")};
+  for (const bool other : {false, true}) {
+    const OptimumProblem problem = random_pieces(random, 9, 9, 100, 1000);
+    Control control(budget);
+    const OptimumResult result = solve_optimum(problem, {.route = Route::Layers}, control);
+    EXPECT_EQ(result.value.has_value(), !other);
+    if (other) EXPECT_NE(result.run.limit.find("another instance"), std::string::npos);
+  }
+}
+
+TEST(Layers, DamagedLayersAreFilledAgain) {
+  TestDirectory directory;
+  Random random(9);
+  const OptimumProblem problem = random_pieces(random, 12, 12, 100, 1000);
+  const Budget budget{.directory = directory.file("run")};
+  const OptimumOptions options{.line = true, .route = Route::Layers};
+  Control control(budget);
+  OptimumResult first = solve_optimum(problem, options, control);
+  first.table.reset();  // which holds the directory
+  for (const auto& file : std::filesystem::directory_iterator(budget.directory)) {
+    if (file.path().extension() == ".minimex-blocks") {
+      std::filesystem::resize_file(file.path(), file.file_size() / 2);
+    }
+  }
+  Control again(budget);
+  const OptimumResult second = solve_optimum(problem, options, again);
+  EXPECT_EQ(second.value, first.value);
+  EXPECT_EQ(second.line, first.line);
 }
 
 TEST(Layers, WideNumbers) {

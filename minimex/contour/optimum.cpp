@@ -179,6 +179,7 @@ class Solve {
       result_.run.limit = stopped_report(control_).limit;
     }
     result_.line.clear();
+    result_.table.reset();
     return false;
   }
 

@@ -30,10 +30,10 @@ std::unique_ptr<PartSweep> PartSweep::make(const Ranking& ranking, const LayerTa
     std::unique_ptr<PartSweep> sweep(new PartSweep(ranking, task, inner_bits));
     least = sweep->bytes();
     if (least > most_bytes) continue;
-    const std::uint64_t more = (most_bytes - least) / (sweep->slot_words_ * task.width);
+    const std::uint64_t more = (most_bytes - least) / (sweep->most_part_words() * task.width);
     sweep->slots_ += static_cast<std::size_t>(
         std::min(more, (kMostSlotsForNeed - 1) * std::uint64_t{sweep->needed_}));
-    sweep->set_table_words(sweep->slots_ * sweep->slot_words_, sweep->places_bytes());
+    sweep->set_table_words(sweep->slots_ * sweep->most_part_words(), sweep->places_bytes());
     return sweep;
   }
   return nullptr;
@@ -44,16 +44,14 @@ PartSweep::PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bi
   std::vector<Need> needs;
   for (int layer = first_layer(); layer <= last_layer(); ++layer) {
     for (std::uint32_t upper = 0; upper < layout().upper_halves(); ++upper) {
-      const std::uint64_t words = layout().words(layer, upper);
-      if (words == 0) continue;
-      slot_words_ = std::max(slot_words_, words);
+      if (layout().words(layer, upper) == 0) continue;
       find_needs(layer, upper, needs);
       needed_ = std::max(needed_, needs.size() + 1);
     }
   }
   slots_ = needed_;
   constexpr std::uint64_t kPlaces = 3 * sizeof(std::uint64_t);
-  set_table_words(slots_ * slot_words_, layout().upper_halves() * kPlaces);
+  set_table_words(slots_ * most_part_words(), layout().upper_halves() * kPlaces);
 }
 
 void PartSweep::find_needs(int layer, std::uint32_t upper, std::vector<Need>& needs) const {
@@ -90,16 +88,17 @@ std::optional<std::uint64_t> PartSweep::fill(int layer, std::uint32_t upper, Ben
     whole = whole && slot;
     if (!slot) break;
     bench.taken.push_back(*slot);
-    bench.places[static_cast<std::size_t>(need.step)][need.upper] = *slot * slot_words_;
+    bench.places[static_cast<std::size_t>(need.step)][need.upper] = *slot * most_part_words();
   }
   std::uint64_t words = 0;
   if (whole) {
     const std::size_t slot = cache.take_new(layer, upper);
     bench.taken.push_back(slot);
-    bench.places[0][upper] = slot * slot_words_;
+    bench.places[0][upper] = slot * most_part_words();
     words = bench.filler.fill(layer, upper, bench.near, kernel);
-    archive.store(layer, upper,
-                  {values + slot * slot_words_ * width(), layout().words(layer, upper) * width()});
+    archive.store(
+        layer, upper,
+        {values + slot * most_part_words() * width(), layout().words(layer, upper) * width()});
   }
   for (const std::size_t slot : bench.taken) cache.put_back(slot);
   return whole ? std::optional(words) : std::nullopt;
@@ -111,7 +110,7 @@ bool PartSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
   PartCache cache(slots_, [&](int layer, std::uint32_t upper, std::size_t slot) {
     return archive->read(
         layer, upper,
-        {values + slot * slot_words_ * width(), layout().words(layer, upper) * width()});
+        {values + slot * most_part_words() * width(), layout().words(layer, upper) * width()});
   });
   const auto team = std::min(static_cast<std::size_t>(threads(control)), slots_ / needed_);
   std::vector<Bench> benches;

@@ -51,8 +51,7 @@ class PartSweep final : public LayerSweep {
                                     const RowKernel& kernel, std::byte* values,
                                     LayerArchive& archive) const;
 
-  std::uint64_t slot_words_ = 0;  // of the largest part
-  std::size_t needed_ = 0;        // slots that a thread has taken at a time, at most
+  std::size_t needed_ = 0;  // slots that a thread has taken at a time, at most
   std::size_t slots_ = 0;
 };
 

@@ -114,6 +114,7 @@ ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options
   result.bounds = {value, value};
   if (options.line && !find_line(position, solver, control, result)) {
     result.line.clear();
+    result.table.reset();
     return result;
   }
   result.value = value;

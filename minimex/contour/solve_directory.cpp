@@ -63,7 +63,7 @@ DiskResult<std::unique_ptr<SolveDirectory>> SolveDirectory::open(
 DiskStatus SolveDirectory::load() {
   const auto state = directory_.load_state();
   if (!state) return DiskError{state.error()};
-  if (!*state) return DiskDone{};
+  if (!*state) return save();  // from now on, it is this solve's
   const std::vector<std::byte>& bytes = **state;
   std::vector<std::int64_t> numbers(bytes.size() / sizeof(std::int64_t));
   std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(std::int64_t));

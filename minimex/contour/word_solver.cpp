@@ -19,6 +19,19 @@ std::uint64_t bytes_besides(const WordTask& task) {
   return saturating_multiply(Ranking::bytes(task.rows, task.cols), 4);
 }
 
+/// With the largest tiles with which a quarter of the room is left for packed layers.
+std::unique_ptr<PartSweep> make_part_sweep(const Ranking& ranking, LayerTask layers,
+                                           std::uint64_t room, int threads, std::uint64_t& least) {
+  while (layers.inner_bits > 0) {
+    auto sweep = PartSweep::make(ranking, layers, room / 2, least);
+    if (!sweep) return nullptr;
+    least = sweep->bytes() + LayerArchive::working_bytes(sweep->part_bytes(), threads);
+    if (least <= room / 4 * 3) return sweep;
+    layers.inner_bits = sweep->tiling().inner_bits() - 1;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& control) {
@@ -48,13 +61,19 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
     if (keep != Keep::Start) sweep_ = SlotSweep::make(ranking, layers, room / 4 * 3, least);
     if (!sweep_) sweep_ = SlotSweep::make(ranking, layers, room, least);
   }
+  packed_ = !sweep_;
+  if (packed_) sweep_ = make_part_sweep(ranking, layers, room, control.budget().threads, least);
   if (!sweep_) {
-    packed_ = true;
-    sweep_ = PartSweep::make(ranking, layers, room / 2, least);
+    // About twice what the parts take would do, with the packed layers beside them.
+    if (!fits) bytes_ = besides_ + std::max(2 * least, room + 1);
+    return;
   }
-  if (sweep_) least = sweep_->bytes();
-  if (sweep_ || !fits) bytes_ = besides_ + least;
-  archive_bytes_ = room - std::min(room, least);
+  std::uint64_t used = sweep_->bytes();
+  if (packed_ || keep != Keep::Start) {
+    used += LayerArchive::working_bytes(sweep_->part_bytes(), control.budget().threads);
+  }
+  bytes_ = besides_ + std::min(used, room);
+  archive_bytes_ = room - std::min(room, used);
 }
 
 std::string_view WordSolver::regime() const noexcept {
@@ -79,7 +98,7 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
     }
     directory_ = std::move(*directory);
     use_record(control.budget().memory_bytes - besides_);
-    bytes_ = besides_ + sweep_->bytes();
+    bytes_ = std::max(bytes_, besides_ + sweep_->bytes());
   }
   if (control.fits(bytes_)) {
     // Later sweeps may have use for what this one needs besides its table.
@@ -107,6 +126,11 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
 
 std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines, RunReport& run,
                                                  Control& control) {
+  if (lines == task_.start) {  // its values were found, but are not there
+    run.status = Status::LimitReached;
+    run.limit = "layers that were filled cannot be read";
+    return std::nullopt;
+  }
   task_.start = lines;
   const std::uint64_t most = sweep_->bytes();
   std::uint64_t least = 0;
@@ -146,19 +170,27 @@ std::shared_ptr<LayerArchive> WordSolver::make_archive() {
   return std::make_shared<PackedLayers>(extent, stay, packed_, archive_bytes_, task_.width);
 }
 
+RunReport WordSolver::unfinished(const LayerArchive* archive, const Control& control) const {
+  RunReport run = stopped_report(control);
+  const std::string failure = archive != nullptr ? archive->failure() : "";
+  if (!failure.empty() || run.status == Status::Proved) {
+    run = {.status = Status::LimitReached, .limit = failure};
+    if (failure.empty()) run.limit = "layers that were filled cannot be read";
+  }
+  if (record_ != nullptr && !record_->empty()) {
+    run.limit += "; the same command goes on from " + directory_->path();
+  }
+  run.regime = regime();
+  return run;
+}
+
 std::optional<WordValues> WordSolver::run_layers(RunReport& run, Control& control) {
   std::shared_ptr<LayerArchive> archive = make_archive();
   const std::unique_ptr<RowKernel> kernel = task_.kernel(sweep_->tiling(), *table_);
   if (!sweep_->run(*kernel, *table_, archive.get(), control)) {
-    RunReport stopped = stopped_report(control);
-    if (archive && !archive->failure().empty()) {
-      stopped = {.status = Status::LimitReached, .limit = archive->failure()};
-    } else if (record_ != nullptr && !record_->empty()) {
-      stopped.limit += "; the same command goes on from " + directory_->path();
-    }
-    stopped.regime = regime();
-    stopped.positions = run.positions;
-    run = std::move(stopped);
+    const std::uint64_t positions = run.positions;
+    run = unfinished(archive.get(), control);
+    run.positions = positions;
     return std::nullopt;
   }
   run.positions += sweep_->all_words();

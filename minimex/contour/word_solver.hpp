@@ -76,6 +76,8 @@ class WordSolver {
   [[nodiscard]] std::shared_ptr<LayerSweep> make_sweep(const LayerTask& layers, std::uint64_t most,
                                                        std::uint64_t& least) const;
   [[nodiscard]] std::string_view regime() const noexcept;
+  /// The report of a sweep that has not come to its end.
+  [[nodiscard]] RunReport unfinished(const LayerArchive* archive, const Control& control) const;
   /// Where the layers go; null: nowhere.
   std::shared_ptr<LayerArchive> make_archive();
   std::optional<WordValues> run_layers(RunReport& run, Control& control);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
@@ -10,6 +11,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -19,6 +21,10 @@
 
 namespace minimex {
 namespace {
+
+// A run that was killed holds its lock until the system has taken its memory back.
+constexpr std::chrono::seconds kLockPatience{2};
+constexpr std::chrono::milliseconds kLockPause{20};
 
 namespace fs = std::filesystem;
 
@@ -92,9 +98,13 @@ DiskResult<CheckpointDirectory> CheckpointDirectory::open(const std::string& pat
   if (!done) return DiskError{done.error()};
   DiskResult<File> lock = File::open(join(path, kLock), O_RDWR | O_CREAT | O_NOFOLLOW);
   if (!lock) return DiskError{lock.error()};
-  if (::flock(lock->descriptor(), LOCK_EX | LOCK_NB) != 0) {
-    if (errno == EWOULDBLOCK) return DiskError{path + ": is in use by another run"};
-    return system_error(lock->path());
+  const auto deadline = std::chrono::steady_clock::now() + kLockPatience;
+  while (::flock(lock->descriptor(), LOCK_EX | LOCK_NB) != 0) {
+    if (errno != EWOULDBLOCK) return system_error(lock->path());
+    if (std::chrono::steady_clock::now() > deadline) {
+      return DiskError{path + ": is in use by another run"};
+    }
+    std::this_thread::sleep_for(kLockPause);
   }
   return CheckpointDirectory(path, std::move(*lock));
 }
