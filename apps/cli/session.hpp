@@ -53,6 +53,9 @@ class Session {
     return result;
   }
 
+  /// Whether the budget or a signal has ended the work.
+  [[nodiscard]] bool stopped() noexcept { return control_.stopped(); }
+
  private:
   ProgressReporter progress_;
   Control control_;

@@ -26,7 +26,7 @@ struct ProofOutcome {
 ProofOutcome without_certificate(Control& control) {
   if (control.stopped()) return {.run = stopped_report(control)};
   return {.run = {.status = Status::LimitReached,
-                  .limit = "what a proof needs was not kept within the memory budget"}};
+                  .limit = "what a proof needs was not kept; --proof FILE asks for it"}};
 }
 
 /// Writes the proof of a proved solution to `file` (may be null), and keeps it when it is short
@@ -118,9 +118,10 @@ class SolveRun {
   /// that would only have been embedded is not.
   ExitCode finish(const ProofOutcome& proof, const std::string& which) {
     if (proof.run.status != Status::Proved) {
+      const bool harmless = !proof_file_ && proof.run.status == Status::LimitReached;
+      if (harmless && !session_.stopped()) return ExitCode::Solved;  // the JSON says why
       flush_out();
       write_error(which + unfinished_text(proof.run, "the value, but its proof is not written"));
-      const bool harmless = !proof_file_ && proof.run.status == Status::LimitReached;
       return harmless ? ExitCode::Solved : exit_code_of(proof.run);
     }
     return ExitCode::Solved;

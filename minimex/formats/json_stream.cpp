@@ -49,6 +49,7 @@ std::vector<Source> split_json(const Source& source) {
         piece, {.name = source.name, .first_line = next.line, .first_column = next.column}));
     begin = object;
   }
+  if (pieces.empty()) return pieces;
   piece.text = text.substr(begin);
   pieces.push_back(std::move(piece));
   return pieces;

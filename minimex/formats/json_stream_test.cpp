@@ -14,6 +14,7 @@ namespace {
 std::vector<std::string> texts(const std::string& text) {
   std::vector<std::string> out;
   for (const Source& piece : split_json({.name = "s", .text = text})) out.push_back(piece.text);
+  if (out.empty()) out.push_back(text);
   return out;
 }
 

@@ -266,8 +266,10 @@ std::vector<GraphInstance> read_graph_instances(const Source& source, Format for
   format = graph_format(source, format);
   std::vector<GraphInstance> instances;
   if (format == Format::Json) {
+    const std::vector<Source> pieces = split_json(source);
+    if (pieces.empty()) return {read_json(source, game)};
     VertexTotal total(source);
-    for (const Source& piece : split_json(source)) {
+    for (const Source& piece : pieces) {
       instances.push_back(read_json(piece, game));
       const auto* const graph = std::get_if<Graph>(&instances.back().shape);
       if (graph != nullptr) total.add(graph->vertex_count(), place_at(piece, 0));

@@ -36,7 +36,9 @@ REFUSED = [
     (["solve", "chomp", "--count"], "chomp does not take --count (it is for chessboard, woodchess)"),
     (["solve", "chessboard", "--count=max"], "solve: --count takes no value (see"),
     (["verify", "chessboard", "a", "b", "--count"], "unknown option '--count'"),
-    (["solve", "chomp", "--checkpoint", "d"], "unknown option '--checkpoint'"),
+    (["solve", "chomp", "--checkpoint", "d"],
+     "chomp does not take --checkpoint (it is for chessboard, woodchess)"),
+    (["moves", "chessboard", "--checkpoint", "d"], "unknown option '--checkpoint'"),
     (["solve", "chomp", "--all"], "unknown option '--all'"),
     (["solve", "chomp", "--after", "1,1"], "unknown option '--after'"),
     (["solve", "chomp", "--winner", "--line"], "--line and --winner exclude each other"),
@@ -172,6 +174,7 @@ class Options(unittest.TestCase):
                          "first\n1,3 2,2 3,1\n")
         self.assertEqual(self.answer("chomp", "--winner", text="shape 2 1\n"), "second\n")
         self.assertEqual(self.answer("chomp", "--winner", text="1 1000000\n"), "first\n1,2\n")
+
     def test_count_is_the_last_line(self):
         self.assertEqual(self.answer("chessboard", "--count", text=BOARD), "19\n1\n")
         self.assertEqual(self.answer("chessboard", "--count", "--line", text=BOARD),

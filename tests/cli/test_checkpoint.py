@@ -1,0 +1,87 @@
+"""`solve --checkpoint DIR`: kills, stops and wrong directories."""
+
+import json
+import random
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from harness import one_error_line, run, start
+
+# (game, size, options): layers in slots, with and without a line; packed layers.
+RUNS = [("chessboard", "14", []), ("chessboard", "14", ["--line"]), ("woodchess", "14", []),
+        ("chessboard", "15", ["--memory", "40M"])]
+KILLS = 8
+
+
+class Checkpoint(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def board(self, game, size, seed=1):
+        made = run("generate", game, "--size", size, "--density", "1", "--seed", str(seed))
+        self.assertEqual(made.code, 0, made)
+        path = self.folder / f"{game}-{size}-{seed}.txt"
+        path.write_text(made.out)
+        return str(path)
+
+    def test_killed_runs_go_on_to_the_same_answer(self):
+        moments = random.Random(1)
+        for i, (game, size, options) in enumerate(RUNS):
+            with self.subTest(game=game, options=options):
+                board = self.board(game, size)
+                began = time.monotonic()
+                right = run("solve", game, board, *options)
+                whole = time.monotonic() - began
+                there = ["--checkpoint", str(self.folder / f"run-{i}")]
+                for _ in range(KILLS):
+                    with start("solve", game, board, *options, *there) as process:
+                        time.sleep(moments.uniform(0, whole))
+                        process.kill()
+                        process.communicate()
+                last = run("solve", game, board, *options, *there)
+                self.assertEqual((last.code, last.out), (0, right.out), last)
+
+    def test_a_stopped_run_says_where_it_goes_on(self):
+        board = self.board("chessboard", "16")
+        there = str(self.folder / "run")
+        result = run("solve", "chessboard", board, "--checkpoint", there, "--time-limit", "400ms")
+        self.assertEqual(result.code, 4, result)
+        self.assertRegex(one_error_line(result),
+                         rf"time limit was reached; the same command goes on from {there}; proved:")
+
+    def test_the_regime_is_told(self):
+        there = ["--checkpoint", str(self.folder / "run")]
+        for size, options, regime in [("12", [], "table"), ("14", [], "layers"),
+                                      ("14", there, "layers, checkpoints on disk"),
+                                      ("15", ["--memory", "40M"], "packed layers")]:
+            board = self.board("chessboard", size)
+            result = run("solve", "chessboard", board, "--json", *options)
+            self.assertEqual((result.code, result.err), (0, ""), result)
+            self.assertEqual(json.loads(result.out)["run"]["regime"], regime)
+
+    def test_directories_that_will_not_do(self):
+        board = self.board("chessboard", "14")
+        there = self.folder / "run"
+        self.assertEqual(run("solve", "chessboard", board, "--checkpoint", str(there)).code, 0)
+        foreign = self.folder / "foreign"
+        foreign.mkdir()
+        (foreign / "letter.txt").write_text("not ours")
+        for path, other, words in [
+                (there, 2, "holds the run of another instance"),
+                (foreign, 1, "letter.txt"),
+                (self.folder / "no" / "such", 1, "No such file or directory"),
+                (self.board("chessboard", "2"), 1, "")]:
+            result = run("solve", "chessboard", self.board("chessboard", "14", other),
+                         "--checkpoint", str(path))
+            self.assertEqual(result.code, 4, result)
+            self.assertIn(str(path), one_error_line(result))
+            self.assertIn(words, one_error_line(result))
+        self.assertEqual((foreign / "letter.txt").read_text(), "not ours")
+
+
+if __name__ == "__main__":
+    unittest.main()
