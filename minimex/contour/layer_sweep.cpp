@@ -26,6 +26,18 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
   }
 }
 
+std::uint64_t LayerSweep::alive_bytes() const noexcept {
+  std::uint64_t most = 0;
+  for (int layer = layout_.first(); layer <= layout_.last(); ++layer) {
+    std::uint64_t words = 0;
+    for (int next = layer; next <= std::min(layer + reach_, layout_.last()); ++next) {
+      words += layout_.words(next);
+    }
+    most = std::max(most, words);
+  }
+  return most * width_;
+}
+
 LayerTask LayerSweep::from(std::vector<std::int32_t> start) const {
   // There is less to reach, so larger tiles may do; trying all sizes costs more than it gains.
   const int inner_bits = std::min(tiling_.inner_bits() + 2, Tiling::kInnerBits);

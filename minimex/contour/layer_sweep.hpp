@@ -59,7 +59,8 @@ class LayerSweep {
     return table_words_ * width_ + layout_.bytes() + places_bytes_;
   }
 
-  /// What its largest part takes.
+  /// What the layers take that are alive at once, at most; and what the largest part takes.
+  [[nodiscard]] std::uint64_t alive_bytes() const noexcept;
   [[nodiscard]] std::uint64_t part_bytes() const noexcept { return most_part_words_ * width_; }
 
   /// Finds all values through `kernel`, which fills `table`. Unless `archive` is null, goes on from

@@ -118,6 +118,7 @@ class Solve {
             .cols = core_.place.cols,
             .width = width_,
             .reach = 2,
+            .packing = 4,
             .identity = identity(),
             .kernel = [this](const Tiling& tiling, ValueTable& table) {
               return removal_kernel(problem_, core_, tiling, options_.kernel, table);

@@ -23,20 +23,14 @@ struct PartSweep::Bench {
   std::vector<std::size_t> taken = {};
 };
 
-std::unique_ptr<PartSweep> PartSweep::make(const Ranking& ranking, const LayerTask& task,
-                                           std::uint64_t most_bytes, std::uint64_t& least) {
-  for (int inner_bits = task.inner_bits; inner_bits > 0; --inner_bits) {
-    if (!can_take(ranking.rows(), ranking.cols(), inner_bits)) break;
-    std::unique_ptr<PartSweep> sweep(new PartSweep(ranking, task, inner_bits));
-    least = sweep->bytes();
-    if (least > most_bytes) continue;
-    const std::uint64_t more = (most_bytes - least) / (sweep->most_part_words() * task.width);
-    sweep->slots_ += static_cast<std::size_t>(
-        std::min(more, (kMostSlotsForNeed - 1) * std::uint64_t{sweep->needed_}));
-    sweep->set_table_words(sweep->slots_ * sweep->most_part_words(), sweep->places_bytes());
-    return sweep;
-  }
-  return nullptr;
+std::unique_ptr<PartSweep> PartSweep::make(const Ranking& ranking, const LayerTask& task) {
+  return std::unique_ptr<PartSweep>(new PartSweep(ranking, task, task.inner_bits));
+}
+
+void PartSweep::add_slots(std::uint64_t bytes) {
+  const std::uint64_t useful = (kMostSlotsForNeed - 1) * std::uint64_t{needed_};
+  slots_ += static_cast<std::size_t>(std::min(bytes / part_bytes(), useful));
+  set_table_words(slots_ * most_part_words(), places_bytes());
 }
 
 PartSweep::PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bits)

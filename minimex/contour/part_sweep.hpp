@@ -22,10 +22,11 @@ namespace minimex::contour {
 
 class PartSweep final : public LayerSweep {
  public:
-  /// With the largest tiles for which `most_bytes` are enough for at least one thread, and as many
-  /// slots as they have room for. Nothing when even the smallest need more, which is then `least`.
-  static std::unique_ptr<PartSweep> make(const Ranking& ranking, const LayerTask& task,
-                                         std::uint64_t most_bytes, std::uint64_t& least);
+  /// With tiles of exactly `task.inner_bits`, and slots for one thread. Requires that can_take().
+  static std::unique_ptr<PartSweep> make(const Ranking& ranking, const LayerTask& task);
+
+  /// Takes up to so many bytes more for slots, as long as they are of use.
+  void add_slots(std::uint64_t bytes);
 
   /// Requires an archive that keeps the layers that are needed.
   [[nodiscard]] bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,

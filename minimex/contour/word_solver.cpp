@@ -19,19 +19,6 @@ std::uint64_t bytes_besides(const WordTask& task) {
   return saturating_multiply(Ranking::bytes(task.rows, task.cols), 4);
 }
 
-/// With the largest tiles with which a quarter of the room is left for packed layers.
-std::unique_ptr<PartSweep> make_part_sweep(const Ranking& ranking, LayerTask layers,
-                                           std::uint64_t room, int threads, std::uint64_t& least) {
-  while (layers.inner_bits > 0) {
-    auto sweep = PartSweep::make(ranking, layers, room / 2, least);
-    if (!sweep) return nullptr;
-    least = sweep->bytes() + LayerArchive::working_bytes(sweep->part_bytes(), threads);
-    if (least <= room / 4 * 3) return sweep;
-    layers.inner_bits = sweep->tiling().inner_bits() - 1;
-  }
-  return nullptr;
-}
-
 }  // namespace
 
 RunReport needs_all_words(std::int32_t rows, std::int32_t cols, const Control& control) {
@@ -43,7 +30,8 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
     : task_(std::move(task)),
       keep_(keep),
       words_(word_count(task_.rows, task_.cols)),
-      besides_(bytes_besides(task_)) {
+      besides_(bytes_besides(task_)),
+      threads_(control.budget().threads) {
   bytes_ = saturating_add(saturating_multiply(words_, task_.width), besides_);
   const bool fits = control.fits(bytes_);
   const bool whole =
@@ -62,15 +50,14 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
     if (!sweep_) sweep_ = SlotSweep::make(ranking, layers, room, least);
   }
   packed_ = !sweep_;
-  if (packed_) sweep_ = make_part_sweep(ranking, layers, room, control.budget().threads, least);
+  if (packed_) sweep_ = make_part_sweep(ranking, layers, room, least);
   if (!sweep_) {
-    // About twice what the parts take would do, with the packed layers beside them.
-    if (!fits) bytes_ = besides_ + std::max(2 * least, room + 1);
+    if (!fits) bytes_ = saturating_add(besides_, std::max(least, room + 1));
     return;
   }
   std::uint64_t used = sweep_->bytes();
   if (packed_ || keep != Keep::Start) {
-    used += LayerArchive::working_bytes(sweep_->part_bytes(), control.budget().threads);
+    used += LayerArchive::working_bytes(sweep_->part_bytes(), threads_);
   }
   bytes_ = besides_ + std::min(used, room);
   archive_bytes_ = room - std::min(room, used);
@@ -85,8 +72,25 @@ std::string_view WordSolver::regime() const noexcept {
 std::shared_ptr<LayerSweep> WordSolver::make_sweep(const LayerTask& layers, std::uint64_t most,
                                                    std::uint64_t& least) const {
   const Ranking& ranking = sweep_->ranking();
-  if (packed_) return PartSweep::make(ranking, layers, most, least);
-  return SlotSweep::make(ranking, layers, most, least);
+  if (!packed_) return SlotSweep::make(ranking, layers, most, least);
+  return make_part_sweep(ranking, layers, most + archive_bytes_, least);
+}
+
+std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(const Ranking& ranking, LayerTask layers,
+                                                        std::uint64_t room,
+                                                        std::uint64_t& least) const {
+  least = kTooMany;
+  for (; layers.inner_bits > 0; --layers.inner_bits) {
+    if (!LayerSweep::can_take(task_.rows, task_.cols, layers.inner_bits)) break;
+    std::shared_ptr<PartSweep> sweep = PartSweep::make(ranking, layers);
+    const std::uint64_t used = sweep->bytes() + sweep->alive_bytes() / task_.packing +
+                               LayerArchive::working_bytes(sweep->part_bytes(), threads_);
+    least = std::min(least, used);
+    if (used > room) continue;
+    sweep->add_slots((room - used) / 2);
+    return sweep;
+  }
+  return nullptr;
 }
 
 std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {

@@ -33,8 +33,9 @@ namespace minimex::contour {
 struct WordTask {
   std::int32_t rows = 1;  ///< >= 1
   std::int32_t cols = 1;
-  std::uint64_t width = 4;  ///< bytes of a value: 4 or 8
-  int reach = 1;            ///< cells that a move takes at most: 1 or 2
+  std::uint64_t width = 4;    ///< bytes of a value: 4 or 8
+  int reach = 1;              ///< cells that a move takes at most: 1 or 2
+  std::uint64_t packing = 1;  ///< values pack to one part in so many at least, as a rule
   /// Lines of the contour whose value is wanted; empty: of the one that leaves everything.
   std::vector<std::int32_t> start = {};
   /// The problem as numbers: tells whose run a directory holds.
@@ -75,6 +76,11 @@ class WordSolver {
   /// A sweep of the same kind as that at hand.
   [[nodiscard]] std::shared_ptr<LayerSweep> make_sweep(const LayerTask& layers, std::uint64_t most,
                                                        std::uint64_t& least) const;
+  /// One of packed layers, with the largest tiles with which all fits in `room`; else nothing, and
+  /// `least` is what it takes with the best.
+  [[nodiscard]] std::shared_ptr<LayerSweep> make_part_sweep(const Ranking& ranking,
+                                                            LayerTask layers, std::uint64_t room,
+                                                            std::uint64_t& least) const;
   [[nodiscard]] std::string_view regime() const noexcept;
   /// The report of a sweep that has not come to its end.
   [[nodiscard]] RunReport unfinished(const LayerArchive* archive, const Control& control) const;
@@ -86,6 +92,7 @@ class WordSolver {
   Keep keep_;
   std::uint64_t words_;
   std::uint64_t besides_;  // bytes besides those of the sweep
+  int threads_;
   std::uint64_t bytes_ = 0;
   std::uint64_t archive_bytes_ = 0;  // at most, in memory
   // With a directory: layers go there, those of the sweep at hand to its record.
