@@ -190,6 +190,21 @@ class Limits(Folder):
         self.assertEqual(result.err, "minimex: limit reached: the time limit was reached; "
                                      "proved: the first 2 answers\n")
 
+    def test_limits_and_signals_reach_an_instance_that_takes_all_memory(self):
+        alone = ["--memory", "64M", "--threads", "2"]  # half of it is too little for the search
+        text = f"Bg\n{ENDLESS}\nBg\n"
+        result = run("batch", "node-kayles", *alone, "--time-limit", "500ms", text=text)
+        self.assertEqual((result.code, result.out), (4, "2\n"), result)
+        with start("batch", "node-kayles", *alone) as process:
+            process.stdin.write(text.encode())
+            process.stdin.flush()
+            self.assertEqual(process.stdout.readline(), b"2\n")
+            time.sleep(0.4)
+            process.send_signal(signal.SIGINT)
+            self.assertEqual(process.wait(timeout=60), 130)
+            self.assertEqual(process.stderr.read(),
+                             b"minimex: interrupted; proved: the first 1 answers\n")
+
     def test_the_time_limit_ends_waiting_for_input(self):
         with start("batch", "node-kayles", "--time-limit", "200ms") as process:
             self.assertEqual(process.wait(timeout=60), 4)

@@ -49,5 +49,19 @@ TEST(NimberSlow, EqualsTheReferenceOnAllGraphsOfSevenVertices) {
   }
 }
 
+TEST(NimberSlow, EqualsTheReferenceOnManyRandomGraphs) {
+  const std::uint64_t seed = 77002;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Random random(seed);
+  for (int round = 0; round < 100'000; ++round) {
+    const auto n = static_cast<Vertex>(random.between(8, 14));
+    const auto percent = static_cast<unsigned>(random.between(15, 80));
+    const Graph graph = test::random_graph(random, n, percent);
+    Control control;
+    ASSERT_EQ(solve_nimber(graph, {}, control).nimber, reference::node_kayles_nimber(graph))
+        << "round " << round;
+  }
+}
+
 }  // namespace
 }  // namespace minimex::conflict
