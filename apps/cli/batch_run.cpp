@@ -200,17 +200,19 @@ Solution BatchRun::solve_alone(const Instance& instance) {
 
 // Answers leave in bunches: a fast stream would cost a system call and a wake-up for each of them.
 void BatchRun::write_lines() {
-  while (const BatchLine* const line = window_.oldest()) {
+  const auto guarded = [this](const auto& work) {
     try {
-      ended_ = ended_ || line->kind == Kind::Stopped;
-      if (!ended_) write(*line);
-      window_.release();
-      if (!window_.ready()) pause();
-    } catch (...) {
+      work();
+    } catch (...) {  // the lines that are left go by unwritten
       fail(std::current_exception());
       ended_ = true;
-      window_.release();
     }
+  };
+  while (const BatchLine* const line = window_.oldest()) {
+    ended_ = ended_ || line->kind == Kind::Stopped;
+    if (!ended_) guarded([&] { write(*line); });
+    window_.release();
+    if (!window_.ready()) guarded([&] { pause(); });
   }
 }
 

@@ -228,8 +228,16 @@ class Limits(Folder):
             self.assertEqual(sorted(numbers), ["1", "3", "4"])
 
     def test_a_full_disk_ends_the_run(self):
-        with open("/dev/full", "wb") as full, start("batch", "node-kayles", stdout=full) as process:
-            _, err = process.communicate(b"Bg\n" * 100_000, timeout=60)
+        for lines in [b"Bg\n", b"Bg\n" * 100_000, b"".join(
+                line.encode() + b"\n" for line in random_graphs(5000, seed=7))]:
+            for threads in ["1", "4"]:
+                with self.subTest(lines=len(lines), threads=threads):
+                    self.fill_the_disk(lines, threads)
+
+    def fill_the_disk(self, lines, threads):
+        with open("/dev/full", "wb") as full, start(
+                "batch", "node-kayles", "--threads", threads, stdout=full) as process:
+            _, err = process.communicate(lines, timeout=60)
             self.assertEqual(process.returncode, 74, err)
             self.assertRegex(err, rb"\Aminimex: standard output cannot be written [^\n]+\n\Z")
 
