@@ -108,8 +108,7 @@ void BatchRun::add_line(std::uint64_t line_number, std::string& text, bool too_l
   if (too_long) {
     line.kind = Kind::Limited;
     line.answer = fmt::format(
-        "limit reached: the line is longer than {}, all that the memory "
-        "budget leaves for it",
+        "limit reached: the line is longer than {}, all that the memory budget leaves for it",
         format_bytes(longest_line_));
   } else if (journal_ != nullptr) {
     if (auto known = journal_->find(line.number, line.text)) {

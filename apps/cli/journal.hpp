@@ -28,7 +28,7 @@ namespace minimex::cli {
 
 class Journal {
  public:
-  /// More than the greatest number that was in the journal when a smaller one was added.
+  /// In one run, an answer is added before any whose number is greater by this much or more.
   static constexpr std::uint64_t kReach = LineWindow::kLines;
 
   /// Opens the journal at `path`, or starts one. `title` names the game and every option that
