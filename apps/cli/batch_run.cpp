@@ -216,13 +216,11 @@ void BatchRun::write_lines() {
 }
 
 void BatchRun::write(const BatchLine& line) {
-  std::string_view mark;
   if (line.kind != Kind::Answered) {
-    mark = line.kind == Kind::Bad ? "! " : "? ";
     Tally& tally = line.kind == Kind::Bad ? bad_ : limited_;
     if (tally.count++ == 0) tally.first_line = line.line_number;
+    write_out(line.kind == Kind::Bad ? "! " : "? ");
   }
-  write_out(mark);
   write_out(line.answer);
   write_out("\n");
   ++written_;
