@@ -28,6 +28,12 @@ enum class ProgressMode : std::uint8_t {
   Off,
 };
 
+/// The instances number `index`, `index` + `count`, `index` + 2 `count`, ... of a stream.
+struct Shard {
+  std::uint64_t index = 1;  ///< from 1 to `count`
+  std::uint64_t count = 1;
+};
+
 /// Values of the options; an option that was not given keeps its initial value.
 struct Arguments {
   std::string topic = {};
@@ -41,6 +47,8 @@ struct Arguments {
   std::optional<std::string> proof = std::nullopt;     ///< likewise; for render also `-`
   std::optional<std::string> output = std::nullopt;    ///< likewise, never `-`
   std::string checkpoint = {};                         ///< a directory; empty: none
+  std::optional<std::string> journal = std::nullopt;   ///< likewise, never `-`
+  Shard shard = {};
   std::vector<Move> after = {};
   GenerateOptions generate = {};
   std::uint64_t rounds = 1000;

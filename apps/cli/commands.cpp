@@ -67,6 +67,17 @@ constexpr std::array kCommands = {
                      "take the tokens; vertices are numbered in the order of the cells or seats. "
                      "Several graphs go to graph6, sparse6 and json, one a line.",
             .run = run_convert},
+    Command{.bit = kBatch,
+            .name = "batch",
+            .summary = "one answer a line for a stream of instances, one a line",
+            .about = "Reads instances one a line, as geng writes graphs, and prints their answers "
+                     "one a line in the same order, on all processors and in the same memory "
+                     "however long the stream is. Empty lines have no answer. A line that is no "
+                     "instance gets `! why`, one that memory does not allow `? why`; the run goes "
+                     "on and exits with 3 or 4 at its end. The time limit is for the whole run. "
+                     "With --journal, a run that was stopped or killed is taken up again by the "
+                     "same command and prints all answers, those found before included.",
+            .run = run_batch},
     Command{.bit = kStress,
             .name = "stress",
             .summary = "finds a small instance on which PROGRAM is wrong",

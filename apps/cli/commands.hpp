@@ -32,6 +32,7 @@ ExitCode run_render(const Arguments& arguments);
 ExitCode run_generate(const Arguments& arguments);
 ExitCode run_convert(const Arguments& arguments);
 ExitCode run_stress(const Arguments& arguments);
+ExitCode run_batch(const Arguments& arguments);
 ExitCode run_help(const Arguments& arguments);
 
 /// The list of commands.

@@ -70,13 +70,11 @@ void set_child_group(int group) noexcept {
   child_group.store(group);
 }
 
-InterruptScope::InterruptScope(Control& control) noexcept {
-  solving.store(&control);
-}
+InterruptScope::InterruptScope(Control& control) noexcept : outer_(solving.exchange(&control)) {}
 
 InterruptScope::~InterruptScope() {
-  solving.store(nullptr);
-  if (interrupted.load()) set_patience(0);
+  solving.store(outer_);
+  if (outer_ == nullptr && interrupted.load()) set_patience(0);
 }
 
 }  // namespace minimex::cli

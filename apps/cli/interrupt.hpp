@@ -20,13 +20,17 @@ void set_unfinished_file(const char* path) noexcept;
 /// A process group that a signal kills before it ends the process; 0 for none.
 void set_child_group(int group) noexcept;
 
-/// While it lives, a signal cancels `control` instead of ending the process. One at a time.
+/// While it lives, a signal cancels `control` instead of ending the process. Another one may be
+/// made meanwhile, if it ends first: a signal then cancels that one's Control alone.
 class InterruptScope {
  public:
   explicit InterruptScope(Control& control) noexcept;
   ~InterruptScope();
   InterruptScope(const InterruptScope&) = delete;
   InterruptScope& operator=(const InterruptScope&) = delete;
+
+ private:
+  Control* outer_;
 };
 
 }  // namespace minimex::cli

@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint64_t kLeastMemory = std::uint64_t{1} << 20;
 constexpr std::uint64_t kMostThreads = 1024;
 constexpr std::uint64_t kMostRounds = 1'000'000'000;
+constexpr std::uint64_t kMostShards = 1'000'000'000;
 
 }  // namespace
 
@@ -39,6 +40,15 @@ std::string_view set_format(Arguments& arguments, OptionText text) {
 std::string_view set_generated_format(Arguments& arguments, OptionText text) {
   if (text != "text" && text != "json") return "text or json";
   arguments.format = text == "text" ? Format::Text : Format::Json;
+  return "";
+}
+
+std::string_view set_line_format(Arguments& arguments, OptionText text) {
+  Format format = Format::Auto;
+  if (!parse_format(text, format) || format == Format::Dimacs || format == Format::Edges) {
+    return "auto, text, json, graph6 or sparse6";
+  }
+  arguments.format = format;
   return "";
 }
 
@@ -129,6 +139,17 @@ std::string_view set_seed(Arguments& arguments, OptionText text) {
   const auto seed = parse_whole(text);
   if (!seed) return "a number from 0 to 2^64 - 1";
   arguments.generate.seed = *seed;
+  return "";
+}
+
+std::string_view set_shard(Arguments& arguments, OptionText text) {
+  const std::size_t slash = std::min(text.find('/'), text.size());
+  const auto index = parse_whole(std::string_view(text).substr(0, slash));
+  const auto count = parse_whole(std::string_view(text).substr(std::min(slash + 1, text.size())));
+  if (!index || !count || *index < 1 || *index > *count || *count > kMostShards) {
+    return "I/N with I from 1 to N and N at most 10^9, such as 2/8";
+  }
+  arguments.shard = {.index = *index, .count = *count};
   return "";
 }
 

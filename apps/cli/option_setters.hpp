@@ -18,6 +18,8 @@ using OptionText = const std::string&;
 std::string_view set_topic(Arguments& arguments, OptionText text);
 std::string_view set_format(Arguments& arguments, OptionText text);
 std::string_view set_generated_format(Arguments& arguments, OptionText text);
+/// A format of which instances come one a line.
+std::string_view set_line_format(Arguments& arguments, OptionText text);
 std::string_view set_target_format(Arguments& arguments, OptionText text);
 std::string_view set_first(Arguments& arguments, OptionText text);
 std::string_view set_threads(Arguments& arguments, OptionText text);
@@ -28,6 +30,7 @@ std::string_view set_size(Arguments& arguments, OptionText text);
 std::string_view set_density(Arguments& arguments, OptionText text);
 std::string_view set_max_value(Arguments& arguments, OptionText text);
 std::string_view set_seed(Arguments& arguments, OptionText text);
+std::string_view set_shard(Arguments& arguments, OptionText text);
 std::string_view set_rounds(Arguments& arguments, OptionText text);
 std::string_view set_picture(Arguments& arguments, OptionText text);
 /// Throws InputError with source `--after` and the number of the move as column.

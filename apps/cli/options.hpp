@@ -20,6 +20,7 @@ inline constexpr unsigned kGenerate = 32;
 inline constexpr unsigned kConvert = 64;
 inline constexpr unsigned kStress = 128;
 inline constexpr unsigned kHelp = 256;
+inline constexpr unsigned kBatch = 512;
 
 struct Option {
   unsigned commands = 0;           ///< bits of the commands that take it

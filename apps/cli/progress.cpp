@@ -28,10 +28,11 @@ std::string time_left(double seconds) {
 
 }  // namespace
 
-std::string progress_line(const Progress& progress, double seconds_left, int width) {
+std::string progress_line(const Progress& progress, const Pace& pace, int width) {
   std::string line(progress.phase);
   if (progress.total == 0) {
     line += fmt::format("  {}", progress.done);
+    if (pace.per_second >= 0) line += fmt::format("  {:.0f} a second", pace.per_second);
   } else {
     constexpr int kBar = 24;
     const double share =
@@ -39,7 +40,7 @@ std::string progress_line(const Progress& progress, double seconds_left, int wid
     const auto full = static_cast<std::size_t>(share * kBar);
     line += fmt::format("  [{}{}] {:3.0f} %  {}/{}", std::string(full, '#'),
                         std::string(kBar - full, '.'), share * 100, progress.done, progress.total);
-    line += time_left(seconds_left);
+    line += time_left(pace.seconds_left);
   }
   return line.substr(0, static_cast<std::size_t>(std::max(width, 1)));
 }
@@ -79,13 +80,15 @@ void ProgressReporter::show(const Progress& progress) {
 }
 
 void ProgressReporter::draw_bar(const Progress& progress, Clock::time_point now) {
-  double left = -1;
-  if (progress.total > progress.done && progress.done > phase_first_) {
-    const double pace =
-        seconds_between(phase_start_, now) / static_cast<double>(progress.done - phase_first_);
-    left = pace * static_cast<double>(progress.total - progress.done);
+  const double seconds = seconds_between(phase_start_, now);
+  Pace pace;
+  if (progress.done > phase_first_ && seconds > 0) {
+    pace.per_second = static_cast<double>(progress.done - phase_first_) / seconds;
+    if (progress.total > progress.done) {
+      pace.seconds_left = static_cast<double>(progress.total - progress.done) / pace.per_second;
+    }
   }
-  const std::string line = progress_line(progress, left, terminal_width(STDERR_FILENO) - 1);
+  const std::string line = progress_line(progress, pace, terminal_width(STDERR_FILENO) - 1);
   fmt::print(stderr, "\r{}\x1b[K", line);
   drawn_ = true;
 }

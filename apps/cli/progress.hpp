@@ -10,9 +10,15 @@
 
 namespace minimex::cli {
 
-/// One line of at most `width` columns: phase, bar, percentage and count, and the time left when
-/// `seconds_left` is not negative; a count alone when the total is not known.
-std::string progress_line(const Progress& progress, double seconds_left, int width);
+/// How fast the work goes, as far as it can be told: negative where it cannot.
+struct Pace {
+  double seconds_left = -1;
+  double per_second = -1;
+};
+
+/// One line of at most `width` columns: phase, bar, percentage, count and the time left; without a
+/// total, the count and how many a second.
+std::string progress_line(const Progress& progress, const Pace& pace, int width);
 
 /// `{"phase":"sweep","done":1,"total":4,"seconds":0.5}`; no `total` when it is not known.
 std::string progress_json(const Progress& progress, double seconds);

@@ -6,23 +6,25 @@ namespace minimex::cli {
 namespace {
 
 TEST(ProgressLine, ShowsBarShareCountAndTimeLeft) {
-  EXPECT_EQ(progress_line({"sweep", 6, 24}, 75, 80),
+  EXPECT_EQ(progress_line({"sweep", 6, 24}, {.seconds_left = 75}, 80),
             "sweep  [######..................]  25 %  6/24  1 min 15 s left");
-  EXPECT_EQ(progress_line({"sweep", 24, 24}, -1, 80),
+  EXPECT_EQ(progress_line({"sweep", 24, 24}, {}, 80),
             "sweep  [########################] 100 %  24/24");
-  EXPECT_EQ(progress_line({"s", 1, 2}, 7260, 80),
+  EXPECT_EQ(progress_line({"s", 1, 2}, {.seconds_left = 7260}, 80),
             "s  [############............]  50 %  1/2  2 h 01 min left");
 }
 
 TEST(ProgressLine, WithoutTotalCounts) {
-  EXPECT_EQ(progress_line({"search", 12345, 0}, -1, 80), "search  12345");
+  EXPECT_EQ(progress_line({"search", 12345, 0}, {}, 80), "search  12345");
+  EXPECT_EQ(progress_line({"search", 12345, 0}, {.per_second = 99.6}, 80),
+            "search  12345  100 a second");
 }
 
 TEST(ProgressLine, NeverGrowsPastTheBarOrTheTerminal) {
-  EXPECT_EQ(progress_line({"sweep", 30, 24}, -1, 80),
+  EXPECT_EQ(progress_line({"sweep", 30, 24}, {}, 80),
             "sweep  [########################] 100 %  30/24");
-  EXPECT_EQ(progress_line({"sweep", 6, 24}, 75, 10), "sweep  [##");
-  EXPECT_EQ(progress_line({"sweep", 6, 24}, 1e300, 80),
+  EXPECT_EQ(progress_line({"sweep", 6, 24}, {.seconds_left = 75}, 10), "sweep  [##");
+  EXPECT_EQ(progress_line({"sweep", 6, 24}, {.seconds_left = 1e300}, 80),
             "sweep  [######..................]  25 %  6/24");
 }
 

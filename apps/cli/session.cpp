@@ -10,9 +10,25 @@
 #include "minimex/core/machine.hpp"
 
 namespace minimex::cli {
-namespace {
+std::string games_with(bool (*property)(const Game& game)) {
+  std::string names;
+  for (const Game& game : catalog()) {
+    if (!property(game)) continue;
+    if (!names.empty()) names += ", ";
+    names += game.info.name;
+  }
+  return names;
+}
 
-/// Every option of an instance must mean something to the game.
+const Game& named_game(const std::string& name) {
+  const Game* const game = find_game(name);
+  if (game == nullptr) {
+    throw UsageError(
+        fmt::format("unknown game '{}' (minimex games lists the games)", printable(name)));
+  }
+  return *game;
+}
+
 void check_options(const Game& game, const Arguments& arguments) {
   const std::string& name = game.info.name;
   const auto refuse = [&name](std::string_view option, const std::string& takers) {
@@ -51,27 +67,6 @@ void check_options(const Game& game, const Arguments& arguments) {
   if (arguments.format || arguments.strict) {
     throw UsageError("--format and --strict are about FILE, they do not go with --family");
   }
-}
-
-}  // namespace
-
-std::string games_with(bool (*property)(const Game& game)) {
-  std::string names;
-  for (const Game& game : catalog()) {
-    if (!property(game)) continue;
-    if (!names.empty()) names += ", ";
-    names += game.info.name;
-  }
-  return names;
-}
-
-const Game& named_game(const std::string& name) {
-  const Game* const game = find_game(name);
-  if (game == nullptr) {
-    throw UsageError(
-        fmt::format("unknown game '{}' (minimex games lists the games)", printable(name)));
-  }
-  return *game;
 }
 
 Source read_within(const std::string& name, const Budget& budget) {

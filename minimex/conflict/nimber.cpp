@@ -194,6 +194,15 @@ std::uint64_t bytes_beside_searches(const Graph& graph, bool line) {
   return (line ? 88 : 32) * vertices + 16 * graph.edge_count() + 96 * isolated;
 }
 
+/// A graph of few vertices, without taking it apart.
+NimberResult small_sum(const Graph& graph) {
+  NimberResult result{.component_nimbers = small_component_nimbers(graph)};
+  int sum = 0;
+  for (const int nimber : result.component_nimbers) sum ^= nimber;
+  result.nimber = result.lower = result.upper = sum;
+  return result;
+}
+
 }  // namespace
 
 NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Control& control) {
@@ -202,6 +211,8 @@ NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Cont
     return {.run = needs_memory("the list of components", bytes, control.budget()),
             .upper = graph.vertex_count()};
   }
+  const bool small = graph.vertex_count() <= kNimberSmallVertices;
+  if (small && options.closed_forms && !options.line) return small_sum(graph);
   return NimberSum(graph, options, control).solve();
 }
 

@@ -186,7 +186,9 @@ class Solve {
 
   /// Has the values around a position found.
   bool go_on(WordSolver& words, OptimumPosition& position) {
+    // What was found before goes first.
     result_.table.reset();
+    position.use(nullptr);
     std::optional<WordValues> values =
         words.solve_from(position.core_lines(), result_.run, control_);
     if (!values) return false;

@@ -62,7 +62,7 @@ class OptimumPosition {
   [[nodiscard]] std::optional<Removal> best_move();
   /// The lines of the core's columns.
   [[nodiscard]] std::vector<std::int32_t> core_lines() const;
-  /// From now on, asks another table of the same problem.
+  /// From now on, asks another table of the same problem; null: none, until the next call.
   void use(std::shared_ptr<const OptimumTable> table) { table_ = std::move(table); }
 
  private:

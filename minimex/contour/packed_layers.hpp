@@ -37,16 +37,28 @@ class PackedLayers final : public LayerArchive {
   bool close(int /*layer*/) override { return failure_.empty(); }
   bool read(int layer, std::size_t part, std::span<std::byte> words) override;
   [[nodiscard]] std::string failure() const override { return failure_; }
-  [[nodiscard]] std::uint64_t bytes() const noexcept override { return most_used_; }
+  [[nodiscard]] std::uint64_t bytes() const noexcept override;
 
  private:
-  using Layer = std::map<std::size_t, std::vector<std::byte>>;  // packed, by part
+  /// Blocks of equal size, which go from layer to layer: the heap would come apart between parts of
+  /// all lengths.
+  using Block = std::unique_ptr<std::byte[]>;
+  struct Extent {
+    std::uint64_t begin = 0;  // in the layer's blocks, one after another
+    std::uint64_t bytes = 0;
+  };
+  struct Layer {
+    std::vector<Block> blocks = {};
+    std::uint64_t bytes = 0;
+    std::map<std::size_t, Extent> parts = {};
+  };
 
   /// One that no other thread uses.
   template <typename Tool>
   std::unique_ptr<Tool> borrow(std::vector<std::unique_ptr<Tool>>& idle);
-  /// Gives layers up until there is room for so many bytes more; false when that is not to be.
+  /// Gives layers up until `layer` has room for so many bytes more; false when that is not to be.
   bool make_room(int layer, std::uint64_t more);
+  void append(Layer& layer, std::size_t part, std::span<const std::byte> packed);
   void give_up_last();
 
   LayerExtent extent_;
@@ -58,8 +70,9 @@ class PackedLayers final : public LayerArchive {
   std::vector<std::unique_ptr<Unpacker>> unpackers_ = {};
   std::map<int, Layer> layers_ = {};
   std::optional<int> given_up_ = std::nullopt;  // the first layer that has been given up
-  std::uint64_t bytes_ = 0;
-  std::uint64_t most_used_ = 0;
+  std::vector<Block> free_ = {};
+  std::uint64_t blocks_ = 0;  // those of layers, and free ones
+  std::uint64_t parts_ = 0;
   std::string failure_ = {};
 };
 

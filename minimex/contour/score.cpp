@@ -64,7 +64,8 @@ std::vector<std::int64_t> identity(const ScoreProblem& problem, std::uint64_t wi
 }
 
 /// Appends the cells of best play; false when stopped half-way, as `run` says then.
-bool find_line(ScorePosition position, WordSolver& solver, Control& control, ScoreResult& result) {
+bool find_line(const ScoreProblem& problem, ScorePosition position, WordSolver& solver,
+               Control& control, ScoreResult& result) {
   constexpr std::size_t kBetweenChecks = 1024;
   while (!position.over()) {
     if (result.line.size() % kBetweenChecks == 0 && control.stopped()) {
@@ -79,9 +80,10 @@ bool find_line(ScorePosition position, WordSolver& solver, Control& control, Sco
     }
     // The way goes on outside the values that have been kept.
     result.table.reset();
+    position.use(nullptr);
     auto values = solver.solve_from(position.lines(), result.run, control);
     if (!values) return false;
-    position.use(std::make_shared<const ScoreTable>(position.problem(), std::move(*values)));
+    position.use(std::make_shared<const ScoreTable>(problem, std::move(*values)));
   }
   return true;
 }
@@ -109,10 +111,10 @@ ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options
   if (!values) return result;
 
   result.table = std::make_shared<const ScoreTable>(problem, std::move(*values));
-  const ScorePosition position(result.table, options.after);
+  ScorePosition position(result.table, options.after);
   const std::int64_t value = position.value();
   result.bounds = {value, value};
-  if (options.line && !find_line(position, solver, control, result)) {
+  if (options.line && !find_line(problem, std::move(position), solver, control, result)) {
     result.line.clear();
     result.table.reset();
     return result;

@@ -89,7 +89,7 @@ class ScorePosition {
   [[nodiscard]] std::optional<ScoreCell> best_move() const;
   /// The frame's lines.
   [[nodiscard]] const std::vector<std::int32_t>& lines() const noexcept { return lines_; }
-  /// From now on, asks another table of the same problem.
+  /// From now on, asks another table of the same problem; null: none, until the next call.
   void use(std::shared_ptr<const ScoreTable> table) { table_ = std::move(table); }
 
  private:

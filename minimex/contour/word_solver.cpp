@@ -86,8 +86,9 @@ std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(const Ranking& ranking, 
     const std::uint64_t used = sweep->bytes() + sweep->alive_bytes() / task_.packing +
                                LayerArchive::working_bytes(sweep->part_bytes(), threads_);
     least = std::min(least, used);
-    if (used > room) continue;
-    sweep->add_slots((room - used) / 2);
+    if (used > room || sweep->table_words() > table_words_) continue;
+    const std::uint64_t table = saturating_multiply(table_words_, task_.width);
+    sweep->add_slots(std::min((room - used) / 2, table - sweep->table_words() * task_.width));
     return sweep;
   }
   return nullptr;
@@ -106,7 +107,8 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
   }
   if (control.fits(bytes_)) {
     // Later sweeps may have use for what this one needs besides its table.
-    auto table = ValueTable::make(sweep_ ? sweep_->bytes() / task_.width : words_, task_.width);
+    table_words_ = sweep_ ? sweep_->bytes() / task_.width : words_;
+    auto table = ValueTable::make(table_words_, task_.width);
     if (table) table_ = std::make_shared<ValueTable>(std::move(*table));
   }
   if (!table_) {

@@ -101,6 +101,7 @@ class WordSolver {
   std::shared_ptr<LayerSweep> sweep_;  // none: a whole table
   bool packed_ = false;                // a PartSweep
   std::shared_ptr<ValueTable> table_;
+  std::uint64_t table_words_ = kTooMany;  // that it has room for, once it is there
 };
 
 }  // namespace minimex::contour

@@ -1,5 +1,6 @@
 #include "minimex/formats/graph6.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -19,6 +20,7 @@ Graph read_graph6_line(const Source& source, std::size_t begin, std::size_t end)
     line.fail(what, std::min<std::uint64_t>(line.bytes_left(), needed));
   }
   std::vector<Edge> edges;
+  edges.reserve(std::min<std::uint64_t>(6 * needed, 64));  // small graphs come in millions
   unsigned bits = 0;
   unsigned left = 0;
   for (Vertex v = 1; v < vertices; ++v) {

@@ -13,7 +13,6 @@ GRAPH = "3 2\n1 2\n2 3\n"
 REFUSED = [
     (["play", "chomp"], "unknown command 'play'"),
     (["sequence", "chomp"], "unknown command 'sequence'"),
-    (["batch", "chomp"], "unknown command 'batch'"),
     (["bench"], "unknown command 'bench'"),
     (["serve"], "unknown command 'serve'"),
     (["Solve", "chomp"], "unknown command 'Solve'"),
@@ -72,6 +71,16 @@ REFUSED = [
     (["generate", "chomp", "--format", "graph6"], "expected text or json"),
     (["convert", "chomp", "f"], "--to is required"),
     (["convert", "chomp", "--to", "auto"], "expected graph6, sparse6"),
+    (["batch"], "GAME is required"),
+    (["batch", "chomp", "--family", "rect:2x2"], "unknown option '--family'"),
+    (["batch", "chomp", "--json"], "unknown option '--json'"),
+    (["batch", "chomp", "--first", "max"], "chomp does not take --first"),
+    (["batch", "chomp", "--format", "graph6"], "chomp does not take graph formats"),
+    (["batch", "node-kayles", "--format", "dimacs"],
+     "--format is 'dimacs', expected auto, text, json, graph6 or sparse6"),
+    (["batch", "chomp", "--journal", "-"], "--journal is '-', expected a file name"),
+    *[(["batch", "chomp", "--shard", text], f"--shard is '{text}', expected I/N with I from 1 to N")
+      for text in ["", "0/3", "4/3", "1", "/", "1/", "/1", "1/2/3", "-1/2", "1/0", "1/1000000001"]],
     (["stress", "chomp"], "PROGRAM is required behind --"),
     (["stress", "chomp", "--"], "PROGRAM is required behind --"),
     (["stress", "chomp", "--rounds", "0", "--", "true"], "expected a number from 1"),
@@ -101,7 +110,7 @@ REFUSED = [
 ]
 
 
-COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "stress", "help"]
+COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "batch", "stress", "help"]
 
 
 class Refused(unittest.TestCase):

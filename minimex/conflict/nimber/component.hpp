@@ -1,6 +1,6 @@
 // One connected graph of a Node Kayles sum: its nimber, and those of what play leaves of it.
 //
-// Direct answers first (paths, cycles, cliques, a dozen vertices, a free involution), then the
+// Direct answers first (paths, cycles, cliques, sixteen vertices, a free involution), then the
 // search. A graph too large for the search may shrink to one that is not when its twins are merged;
 // otherwise bounds are all there is: 0, and the longest play, which is at most the number of
 // vertices less the edges of any matching.

@@ -57,6 +57,34 @@ TEST(NimberSmall, EqualsTheReference) {
   }
 }
 
+TEST(NimberSmall, EqualsTheReferenceOnEveryComponent) {
+  const std::uint64_t seed = 34;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Random random(seed);
+  for (int round = 0; round < 300; ++round) {
+    const auto n = static_cast<Vertex>(random.between(0, kNimberSmallVertices));
+    const Graph graph = test::random_graph(random, n, 3 + static_cast<unsigned>(round % 20));
+    std::vector<int> expected;
+    for (const std::vector<Vertex>& part : connected_components(graph)) {
+      expected.push_back(reference::node_kayles_nimber(induced_subgraph(graph, part)));
+    }
+    EXPECT_EQ(small_component_nimbers(graph), expected) << "round " << round;
+  }
+}
+
+TEST(NimberSmall, TakesWhatFallsIntoManyParts) {
+  for (const char* text : {"path:16", "cycle:16", "wheel:15", "complete:16", "hypercube:4"}) {
+    EXPECT_EQ(small_nimber(test::family(text)), reference::node_kayles_nimber(test::family(text)))
+        << text;
+  }
+  EXPECT_EQ(small_nimber(Graph(kNimberSmallVertices)), 0);
+  EXPECT_EQ(small_nimber(Graph(kNimberSmallVertices - 1)), 1);
+  EXPECT_EQ(small_component_nimbers(Graph(3)), (std::vector{1, 1, 1}));
+  std::vector<Edge> star;
+  for (Vertex v = 1; v < kNimberSmallVertices; ++v) star.emplace_back(0, v);
+  EXPECT_EQ(small_nimber(Graph::from_edges(kNimberSmallVertices, star)), 1);
+}
+
 TEST(NimberTwins, DroppingThemKeepsTheNimber) {
   for (Vertex n = 1; n <= 5; ++n) {
     for (std::uint64_t pairs = 0; pairs < std::uint64_t{1} << test::pair_count(n); ++pairs) {

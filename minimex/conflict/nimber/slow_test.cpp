@@ -43,8 +43,23 @@ TEST(NimberSlow, EqualsTheReferenceOnAllGraphsOfSevenVertices) {
     const Graph graph = test::graph_of_bits(7, pairs);
     if (!degrees_ascend(graph)) continue;
     Control control;
-    ASSERT_EQ(solve_nimber(graph, options, control).nimber, reference::node_kayles_nimber(graph))
-        << "pairs " << pairs;
+    const int expected = reference::node_kayles_nimber(graph);
+    ASSERT_EQ(solve_nimber(graph, options, control).nimber, expected) << "pairs " << pairs;
+    ASSERT_EQ(solve_nimber(graph, {}, control).nimber, expected) << "table, pairs " << pairs;
+  }
+}
+
+TEST(NimberSlow, EqualsTheReferenceOnManyRandomGraphs) {
+  const std::uint64_t seed = 77002;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Random random(seed);
+  for (int round = 0; round < 100'000; ++round) {
+    const auto n = static_cast<Vertex>(random.between(8, 14));
+    const auto percent = static_cast<unsigned>(random.between(15, 80));
+    const Graph graph = test::random_graph(random, n, percent);
+    Control control;
+    ASSERT_EQ(solve_nimber(graph, {}, control).nimber, reference::node_kayles_nimber(graph))
+        << "round " << round;
   }
 }
 

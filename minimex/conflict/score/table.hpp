@@ -63,7 +63,7 @@ class Table {
 
  private:
   static constexpr Range kUnknown{0, 0xffff};
-  static constexpr std::size_t kFirstSize = 1024;
+  static constexpr std::size_t kFirstSize = 64;  // streams of small graphs need no more
   static constexpr std::size_t kBucket = 4;
 
   struct Entry {
