@@ -203,7 +203,8 @@ void Tiling::make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove
 
 void Tiling::fill(std::span<const Tile> tiles, const RowKernel& kernel) const {
   std::array<TableRow, kMostRows> rows;
-  std::array<std::vector<RowMove>, kMostRows> moves;
+  // Long thin boards have millions of tiles of a few words: no allocation for each.
+  thread_local std::array<std::vector<RowMove>, kMostRows> moves;
   const TileShape& shape = by_ones_[static_cast<std::size_t>(tiles[0].ones - fewest_)];
   for (const InnerBatch& batch : shape.batches) {
     std::size_t count = 0;
