@@ -194,19 +194,21 @@ def show_pace(programs, options):
 
 
 def show_threads(programs, options):
+    """Other work on the machine takes more from two threads than from one: the best runs tell most."""
     def rows():
         for game in ("chessboard", "woodchess"):
             for side in options.threaded:
                 one, two = run_in_turn([programs.solve(game, side, "--memory", "4G", threads=threads)
-                                        for threads in (1, 2)], options.runs)
+                                        for threads in (1, 2)], 3 * options.runs)
                 expect_one_answer(one, two)
-                yield [game, f"{side}x{side}", len(one), seconds(median(one, "wall")),
-                       seconds(median(two, "wall")), f"{ratio(two, one, 'wall'):.2f}",
-                       seconds(median(one, "cpu")), seconds(median(two, "cpu"))]
+                best = [min(each.wall for each in runs) for runs in (one, two)]
+                yield [game, f"{side}x{side}", len(one), seconds(median(one, "cpu")),
+                       seconds(median(two, "cpu")), seconds(best[0]), seconds(best[1]),
+                       f"{best[0] / best[1]:.2f}", f"{ratio(two, one, 'wall'):.2f}"]
 
     print_table("The second thread",
-                ["game", "board", "runs", "1 thread, wall", "2 threads, wall", "ratio",
-                 "1 thread, CPU", "2 threads, CPU"], rows())
+                ["game", "board", "runs", "1 thread, CPU", "2 threads, CPU", "1 thread, best wall",
+                 "2 threads, best wall", "ratio", "median ratio"], rows())
 
 
 def verified(programs, game, side, line):

@@ -39,6 +39,18 @@ bool takes_odd(std::uint32_t word, int shift, int below) noexcept {
 
 }  // namespace
 
+std::uint64_t Tiling::row_count(std::int32_t rows, std::int32_t cols) noexcept {
+  const auto suffix_bits =
+      static_cast<int>(std::min<std::int64_t>(std::int64_t{rows} + cols, kSuffixBits));
+  std::uint64_t count = 0;
+  for (int ones = 0; ones <= suffix_bits; ++ones) {
+    const int zeros = suffix_bits - ones;
+    if (ones <= cols && zeros <= rows)
+      count = saturating_add(count, word_count(rows - zeros, cols - ones));
+  }
+  return count;
+}
+
 Tiling::Tiling(const Ranking& ranking, int inner_bits, std::size_t group,
                std::span<const std::int32_t> start)
     : ranking_(ranking) {
