@@ -1,10 +1,12 @@
 # shellcheck shell=bash disable=SC2034
-# Shared by run.sh and test.sh (sourced): Debian packages, configuring, building.
+# Shared by run.sh, test.sh and bench.sh (sourced): Debian packages, configuring, building.
 
-# What configuring and building need, and what the checks of test.sh need on top. Debian 12 names.
+# What configuring and building need, what benchmarks need on top, and on top of both the checks of
+# test.sh, which tries the benchmarks so that they do not rot. Debian 12 names.
 build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libgmp-dev libgtest-dev
   libmd-dev libzstd-dev nlohmann-json3-dev python3)
-test_packages=("${build_packages[@]}" clang-format python3-jsonschema)
+bench_packages=("${build_packages[@]}" libbenchmark-dev)
+test_packages=("${bench_packages[@]}" clang-format python3-jsonschema)
 
 # install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.
 install_packages() {
@@ -30,14 +32,16 @@ install_packages() {
   "${apt[@]}" install --yes --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# build PRESET TARGET: configures when needed and builds with all processors. Ninja configures again by
-# itself when a CMake file changes, but does not know of the presets.
+# build PRESET TARGET [OPTION...]: configures when needed, with CMake's options if there are any, and
+# builds with all processors. Ninja configures again by itself when a CMake file changes, but does not
+# know of the presets.
 build() {
   local preset=$1 target=$2 folder=build/$1 quiet=()
-  if [[ ! -f $folder/build.ninja || CMakePresets.json -nt $folder/build.ninja ]]; then
+  shift 2
+  if (($#)) || [[ ! -f $folder/build.ninja || CMakePresets.json -nt $folder/build.ninja ]]; then
     echo "configuring $folder"
     mkdir -p build
-    cmake --preset "$preset" >"$folder.log" 2>&1 || { cat "$folder.log" >&2; return 1; }
+    cmake --preset "$preset" "$@" >"$folder.log" 2>&1 || { cat "$folder.log" >&2; return 1; }
   fi
   [[ -t 1 ]] || quiet=(-- --quiet)
   cmake --build "$folder" --target "$target" --parallel "$(nproc)" "${quiet[@]}"

@@ -8,5 +8,5 @@ preset=${1:-release}
 install_packages "${test_packages[@]}"
 python3 scripts/check_includes.py
 scripts/format.sh --check
-build "$preset" all
+build "$preset" all -DMINIMEX_BUILD_BENCHMARKS=ON
 ctest --preset "$preset" --parallel "$(nproc)"

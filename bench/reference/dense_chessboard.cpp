@@ -2,14 +2,16 @@
 //
 // Costs to go of all contours of an n x n chessboard, in an array over all words of 2n bits: a one
 // is a step right, a zero a step down, the highest bit first. Words are visited from the largest to
-// the smallest; those without n ones are skipped. It reads the contest's input from a file or from
-// standard input and prints the least cost. Values add up to less than 2^31.
+// the smallest; those without n ones are skipped, and their places in the array are not written. It
+// reads the contest's input from a file or from standard input and prints the least cost, for
+// n <= 15 and values that add up to less than 2^31.
 #include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -58,9 +60,10 @@ int find_corners(const Board& board, std::uint32_t word, Corner* corners) {
 
 std::int32_t least_cost(const Board& board) {
   const int bits = 2 * board.size;
-  std::vector<std::int32_t> costs(std::size_t{1} << bits);
+  const auto costs = std::make_unique_for_overwrite<std::int32_t[]>(std::size_t{1} << bits);
   const std::uint32_t last = ((1U << board.size) - 1) << board.size;
   const std::uint32_t first = (1U << board.size) - 1;
+  costs[last] = 0;
   Corner corners[32];
   for (std::uint32_t word = last - 1; word >= first; --word) {
     if (std::popcount(word) != board.size) continue;

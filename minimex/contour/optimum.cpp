@@ -11,14 +11,18 @@
 #include "minimex/contour/reduction.hpp"
 #include "minimex/contour/removal_ideals.hpp"
 #include "minimex/contour/removal_words.hpp"
+#include "minimex/contour/tiling.hpp"
 #include "minimex/contour/word_solver.hpp"
 #include "minimex/contour/words.hpp"
 
 namespace minimex::contour {
 namespace {
 
-// An ideal costs about as much time as this many words (measured on random boards).
+// An ideal costs about as much time as this many words, and a row of words, besides them, as much
+// as four ideals: most words of long thin boards are alone in their rows (measured on random
+// boards).
 constexpr std::uint64_t kWordsPerIdeal = 20;
+constexpr std::uint64_t kWordsPerRow = 4 * kWordsPerIdeal;
 // Below this many words, counting ideals is not worth the time.
 constexpr std::uint64_t kFewWords = 1U << 14;
 // Points of the largest board whose ideals are counted: a fraction of a second.
@@ -72,10 +76,12 @@ class Solve {
   }
 
   OptimumResult run() {
+    std::optional<IdealPlan> ideals = choose_ideals();
     std::optional<WordSolver> words;
-    if (words_can()) words.emplace(word_task(), keep(), sweeping(), control_);
-    std::optional<IdealPlan> ideals = choose_ideals(words ? &*words : nullptr);
-    if (!ideals && !words) ideals = IdealPlan{kTooMany, kTooMany};
+    if (!ideals) {
+      words.emplace(word_task(), keep(), sweeping(), control_);
+      ideals = choose_ideals_instead(*words);
+    }
     std::optional<WordValues> values =
         ideals ? solve_ideals(*ideals) : words->solve(result_.run, control_);
     if (!values) return std::move(result_);
@@ -125,21 +131,31 @@ class Solve {
             }};
   }
 
-  /// Whether the ideals are the better choice, and fit the memory or need less than words do;
-  /// `words`: null when they cannot be used.
-  [[nodiscard]] std::optional<IdealPlan> choose_ideals(const WordSolver* words) const {
-    const bool automatic = options_.route == Route::Automatic;
-    if (words != nullptr && !automatic && options_.route != Route::Ideals) return std::nullopt;
-    if (words != nullptr && automatic && words->words() <= kFewWords) return std::nullopt;
-    std::optional<IdealPlan> ideals = plan_ideals(core_, width_, control_);
-    if (!ideals || words == nullptr || !automatic) return ideals;
-    if (!control_.fits(words->bytes())) {
-      if (control_.fits(ideals->bytes) || ideals->bytes < words->bytes()) return ideals;
-      return std::nullopt;
-    }
-    const bool fewer = saturating_multiply(ideals->ideals, kWordsPerIdeal) <= words->words();
-    if (fewer && control_.fits(ideals->bytes)) return ideals;
-    return std::nullopt;
+  [[nodiscard]] std::optional<IdealPlan> ideal_plan() const {
+    return plan_ideals(core_, width_, control_);
+  }
+
+  /// The ideals, when they are asked for, or expected to be faster than words and fit the memory,
+  /// or when there is nothing else. To plan for words may take longer than such a solve.
+  [[nodiscard]] std::optional<IdealPlan> choose_ideals() const {
+    if (!words_can()) return ideal_plan().value_or(IdealPlan{kTooMany, kTooMany});
+    if (options_.route == Route::Ideals) return ideal_plan();
+    if (options_.route != Route::Automatic) return std::nullopt;
+    const auto [rows, cols] = std::pair(core_.place.rows, core_.place.cols);
+    const std::uint64_t words = saturating_add(
+        word_count(rows, cols), saturating_multiply(Tiling::row_count(rows, cols), kWordsPerRow));
+    if (words <= kFewWords) return std::nullopt;
+    const std::optional<IdealPlan> ideals = ideal_plan();
+    const bool faster = ideals && saturating_multiply(ideals->ideals, kWordsPerIdeal) <= words;
+    return faster && control_.fits(ideals->bytes) ? ideals : std::nullopt;
+  }
+
+  /// The ideals, when words do not fit the memory and ideals do, or need less.
+  [[nodiscard]] std::optional<IdealPlan> choose_ideals_instead(const WordSolver& words) const {
+    if (options_.route != Route::Automatic || control_.fits(words.bytes())) return std::nullopt;
+    const std::optional<IdealPlan> ideals = ideal_plan();
+    const bool better = ideals && (control_.fits(ideals->bytes) || ideals->bytes < words.bytes());
+    return better ? ideals : std::nullopt;
   }
 
   std::optional<WordValues> solve_ideals(const IdealPlan& plan) {

@@ -251,6 +251,19 @@ TEST(Optimum, RoutesAndWidthsAgreeOnLargerBoards) {
   }
 }
 
+TEST(Optimum, LongThinBoardsGoByIdeals) {
+  Random random(1);
+  const OptimumProblem thin = problem_of(random_board(random, 3, 60, 100, 1000));
+  const OptimumResult result = solve(thin, {.line = true});
+  EXPECT_EQ(result.run.regime, "ideals");
+  const OptimumResult words = solve(thin, {.line = true, .route = Route::Words});
+  EXPECT_EQ(words.run.regime, "table");
+  EXPECT_EQ(result.value, words.value);
+  EXPECT_EQ(result.line, words.line);
+  const OptimumProblem square = problem_of(random_board(random, 10, 10, 100, 1000));
+  EXPECT_EQ(solve(square, {}).run.regime, "table");
+}
+
 TEST(Optimum, ReflectionInTheDiagonalKeepsTheCost) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));

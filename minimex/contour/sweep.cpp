@@ -75,17 +75,18 @@ std::uint64_t Sweep::run_tile(std::span<const std::int32_t> lines, Tile& tile,
   }
   // Ranks of two cells add up; the tile of the next larger top comes right after this one.
   const std::uint64_t words = tiling_.tile_words(tile.ones);
-  std::vector<std::uint64_t> alone;
-  for (const std::int32_t cell : tile.cells) {
-    const std::int32_t row = cell / ranking.cols();
-    const std::int32_t col = cell % ranking.cols();
-    alone.push_back(ranking.term(col, row) - ranking.term(col, row + 1));
+  const std::size_t stride = tile.stride();
+  tile.steps.resize(stride * stride);
+  const auto alone = [&](std::size_t i) -> std::uint64_t& { return tile.steps[i * stride + i]; };
+  for (std::size_t i = 0; i + 1 < stride; ++i) {
+    const std::int32_t row = tile.cells[i] / ranking.cols();
+    const std::int32_t col = tile.cells[i] % ranking.cols();
+    alone(i) = ranking.term(col, row) - ranking.term(col, row + 1);
   }
-  alone.push_back(words);
-  tile.steps.resize(alone.size() * alone.size());
-  for (std::size_t i = 0; i < alone.size(); ++i) {
-    for (std::size_t j = 0; j < alone.size(); ++j) {
-      tile.steps[i * alone.size() + j] = i == j ? alone[i] : alone[i] + alone[j];
+  alone(stride - 1) = words;
+  for (std::size_t i = 0; i < stride; ++i) {
+    for (std::size_t j = 0; j < stride; ++j) {
+      if (i != j) tile.steps[i * stride + j] = alone(i) + alone(j);
     }
   }
   tiling_.fill({&tile, 1}, kernel);

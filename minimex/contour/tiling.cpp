@@ -39,6 +39,18 @@ bool takes_odd(std::uint32_t word, int shift, int below) noexcept {
 
 }  // namespace
 
+std::uint64_t Tiling::row_count(std::int32_t rows, std::int32_t cols) noexcept {
+  const auto suffix_bits =
+      static_cast<int>(std::min<std::int64_t>(std::int64_t{rows} + cols, kSuffixBits));
+  std::uint64_t count = 0;
+  for (int ones = 0; ones <= suffix_bits; ++ones) {
+    const int zeros = suffix_bits - ones;
+    if (ones <= cols && zeros <= rows)
+      count = saturating_add(count, word_count(rows - zeros, cols - ones));
+  }
+  return count;
+}
+
 Tiling::Tiling(const Ranking& ranking, int inner_bits, std::size_t group,
                std::span<const std::int32_t> start)
     : ranking_(ranking) {
@@ -203,7 +215,8 @@ void Tiling::make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove
 
 void Tiling::fill(std::span<const Tile> tiles, const RowKernel& kernel) const {
   std::array<TableRow, kMostRows> rows;
-  std::array<std::vector<RowMove>, kMostRows> moves;
+  // Long thin boards have millions of tiles of a few words: no allocation for each.
+  thread_local std::array<std::vector<RowMove>, kMostRows> moves;
   const TileShape& shape = by_ones_[static_cast<std::size_t>(tiles[0].ones - fewest_)];
   for (const InnerBatch& batch : shape.batches) {
     std::size_t count = 0;

@@ -104,6 +104,9 @@ class Tiling {
   static constexpr int kSuffixBits = 11;  // see kMostRowWords
   static constexpr int kInnerBits = 10;   // C(21, 10) words of 4 bytes stay in the second cache
 
+  /// How many rows a board has, sides >= 1; at most kTooMany.
+  static std::uint64_t row_count(std::int32_t rows, std::int32_t cols) noexcept;
+
   /// Of the board of `ranking` (Ranking::all; both sides >= 1), which must outlive this. At most
   /// `inner_bits` of them, 1 to kInnerBits; `group`: tiles that are filled together. With `start`,
   /// the lines of a contour, rows are left out that cannot be reached from it.

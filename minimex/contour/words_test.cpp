@@ -1,10 +1,13 @@
 #include "minimex/contour/words.hpp"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
+
+#include "minimex/contour/tiling.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -133,6 +136,20 @@ TEST(Words, RankOfContoursWithinALimit) {
 
 TEST(Words, SizeSaturates) {
   EXPECT_EQ(Ranking::all(40, 40).size(), kTooMany);
+}
+
+TEST(Tiling, CountsRows) {
+  for (std::int32_t rows = 1; rows <= 9; ++rows) {
+    for (std::int32_t cols = 1; cols <= 9; ++cols) {
+      std::set<std::string> prefixes;
+      for (const Lines& lines : all_contours(rows, cols)) {
+        const std::string word = word_of(lines, rows);
+        constexpr std::size_t kSuffix = Tiling::kSuffixBits;
+        prefixes.insert(word.substr(0, word.size() - std::min(word.size(), kSuffix)));
+      }
+      EXPECT_EQ(Tiling::row_count(rows, cols), prefixes.size()) << rows << " x " << cols;
+    }
+  }
 }
 
 }  // namespace
