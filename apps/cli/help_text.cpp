@@ -74,6 +74,12 @@ constexpr std::array kExamples = {
           {"minimex render chomp --family rect:4x7 -o chomp.svg", "an optimal game as a picture"},
           {"minimex render woodchess b.txt --after '1,1 2,1'", "the position after two moves"}}}},
     Examples{
+        "sequence",
+        {{{"minimex sequence node-kayles grid:3xN --to 20", "the nimbers of grids"},
+          {"minimex sequence independent-set knight:NxN --from 4 --to 9", "knights in peace"},
+          {"minimex sequence node-kayles line:N,2 --to 500 --bfile", "for the OEIS"},
+          {"minimex sequence node-kayles grid:3xN --to 24 --resume s.txt", "goes on"}}}},
+    Examples{
         "generate",
         {{{"minimex generate chessboard --size 6 --seed 7", "always the same 6x6 board"},
           {"minimex generate knights --size 4x5x6 --density 0.2", "a box with blocked cells"}}}},

@@ -10,9 +10,6 @@
 #include "minimex/core/machine.hpp"
 
 namespace minimex::cli {
-namespace {
-
-/// Every option of an instance must mean something to the game.
 void check_options(const Game& game, const Arguments& arguments) {
   const std::string& name = game.info.name;
   const auto refuse = [&name](std::string_view option, const std::string& takers) {
@@ -49,8 +46,6 @@ void check_options(const Game& game, const Arguments& arguments) {
     throw UsageError("--format and --strict are about FILE, they do not go with --family");
   }
 }
-
-}  // namespace
 
 std::string games_with(bool (*property)(const Game& game)) {
   std::string names;

@@ -25,6 +25,9 @@ const Game& named_game(const std::string& name);
 /// Names of the games that have `property`, for usage errors.
 std::string games_with(bool (*property)(const Game& game));
 
+/// Throws UsageError when an option about instances means nothing to the game.
+void check_options(const Game& game, const Arguments& arguments);
+
 /// Reads a text within a budget for memory: what is made of it may take several times its length.
 /// Throws InputError and TextTooLong.
 Source read_within(const std::string& name, const Budget& budget);

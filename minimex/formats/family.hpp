@@ -16,6 +16,7 @@
 
 #include "minimex/core/board.hpp"
 #include "minimex/core/graph.hpp"
+#include "minimex/formats/family_reader.hpp"
 #include "minimex/formats/source.hpp"
 
 namespace minimex {
@@ -31,8 +32,10 @@ struct Family {
 };
 
 /// Parses a family with numbers in place of N. Throws InputError: source `--family` and the column
-/// in `text`, or `place` when given (JSON).
-Family parse_family(std::string_view text, const Place* place = nullptr);
+/// in `text`, or `place` when given (JSON). With a `variable`, N may stand for any of the numbers
+/// but those of a leap, `variable` tells for which, and the source is `FAMILY`.
+Family parse_family(std::string_view text, const Place* place = nullptr,
+                    FamilyVariable* variable = nullptr);
 
 /// The board of board families; nothing for the others.
 std::optional<Board> family_board(const Family& family);
