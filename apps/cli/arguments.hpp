@@ -42,9 +42,9 @@ struct Arguments {
   std::optional<std::string> output = std::nullopt;    ///< likewise, never `-`
   std::vector<Move> after = {};
   GenerateOptions generate = {};
-  std::optional<std::int64_t> from = std::nullopt;     ///< indices of terms
+  std::optional<std::int64_t> from = std::nullopt;  ///< indices of terms
   std::optional<std::int64_t> to_term = std::nullopt;
-  std::optional<std::string> resume = std::nullopt;    ///< name of a file, never `-`
+  std::optional<std::string> resume = std::nullopt;  ///< name of a file, never `-`
   std::uint64_t rounds = 1000;
   std::vector<std::string> program = {};  ///< what follows `--`: a program and its arguments
   bool strict = false;

@@ -73,12 +73,11 @@ constexpr std::array kExamples = {
         {{{"minimex render river river.txt", "cameras where optimal play puts them"},
           {"minimex render chomp --family rect:4x7 -o chomp.svg", "an optimal game as a picture"},
           {"minimex render woodchess b.txt --after '1,1 2,1'", "the position after two moves"}}}},
-    Examples{
-        "sequence",
-        {{{"minimex sequence node-kayles grid:3xN --to 20", "the nimbers of grids"},
-          {"minimex sequence independent-set knight:NxN --from 4 --to 9", "knights in peace"},
-          {"minimex sequence node-kayles line:N,2 --to 500 --bfile", "for the OEIS"},
-          {"minimex sequence node-kayles grid:3xN --to 24 --resume s.txt", "goes on"}}}},
+    Examples{"sequence",
+             {{{"minimex sequence node-kayles grid:3xN --to 20", "the nimbers of grids"},
+               {"minimex sequence independent-set knight:NxN --from 4 --to 9", "knights in peace"},
+               {"minimex sequence node-kayles line:N,2 --to 500 --bfile", "for the OEIS"},
+               {"minimex sequence node-kayles grid:3xN --to 24 --resume s.txt", "goes on"}}}},
     Examples{
         "generate",
         {{{"minimex generate chessboard --size 6 --seed 7", "always the same 6x6 board"},

@@ -23,9 +23,9 @@ inline constexpr unsigned kHelp = 256;
 inline constexpr unsigned kSequence = 512;
 
 struct Option {
-  unsigned commands = 0;           ///< bits of the commands that take it
-  std::string_view name = {};      ///< `--memory`; without dashes: a positional argument
-  std::string_view value = {};     ///< `SIZE`; empty for flags and positional arguments
+  unsigned commands = 0;        ///< bits of the commands that take it
+  std::string_view name = {};   ///< `--memory`; without dashes: a positional argument
+  std::string_view value = {};  ///< `SIZE`; empty for flags and positional arguments
   bool required = false;
   bool rest = false;               ///< every word after `--`, each stored by itself
   std::string_view fallback = {};  ///< the default, for people

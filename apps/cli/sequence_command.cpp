@@ -38,17 +38,18 @@ Terms named_terms(const Game& game, const Arguments& arguments) {
   Terms terms{.family = arguments.family.value_or(""), .n = {}};
   game.family_member(terms.family, terms.n);
   if (terms.n.places == 0) {
-    throw UsageError(fmt::format("FAMILY is '{}', which has no N; put N where the number of the "
-                                 "term belongs, as in grid:3xN",
-                                 printable(terms.family)));
+    throw UsageError(
+        fmt::format("FAMILY is '{}', which has no N; put N where the number of the "
+                    "term belongs, as in grid:3xN",
+                    printable(terms.family)));
   }
   terms.from = arguments.from.value_or(terms.n.least);
   terms.to = arguments.to_term.value_or(terms.from);
   check_index("--from", terms.from, terms);
   check_index("--to", terms.to, terms);
   if (terms.from > terms.to) {
-    throw UsageError(fmt::format("--to is {}, expected at least {}, the first term", terms.to,
-                                 terms.from));
+    throw UsageError(
+        fmt::format("--to is {}, expected at least {}, the first term", terms.to, terms.from));
   }
   FamilyVariable last{.value = terms.to};
   game.family_member(terms.family, last);  // a board may be too large
@@ -80,11 +81,10 @@ class SequenceRun {
   ExitCode run() {
     if (arguments_.resume) take_over();
     for (std::int64_t n = next(); n <= terms_.to; ++n) {
-      const Solution solution =
-          session_.within([&](Control& control) { return term(n, control); });
+      const Solution solution = session_.within([&](Control& control) { return term(n, control); });
       if (!solution.value) {
-        write_error(fmt::format("n = {}: {}", n,
-                                unfinished_text(solution.run, proved_text(solution))));
+        write_error(
+            fmt::format("n = {}: {}", n, unfinished_text(solution.run, proved_text(solution))));
         return exit_code_of(solution.run);
       }
       values_.push_back(*solution.value);
@@ -168,12 +168,13 @@ class SequenceRun {
 
   std::string period_text() {
     if (together_) {
-      const auto proved = session_.within(
-          [&](Control& control) { return together_->period(terms_.to, control); });
+      const auto proved =
+          session_.within([&](Control& control) { return together_->period(terms_.to, control); });
       if (proved) {
-        return fmt::format("{}: proved by the octal periodicity theorem (Guy and Smith, 1956) "
+        return fmt::format(
+            "{}: proved by the octal periodicity theorem (Guy and Smith, 1956) "
             "from the terms up to n = {}",
-                           named(proved->period), proved->bound);
+            named(proved->period), proved->bound);
       }
     }
     if (game_.info.objective != "nimber" || terms_.n.places > 1) return "";

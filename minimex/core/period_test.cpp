@@ -44,7 +44,9 @@ TEST(Period, StartsAreThoseOfThePlainSearch) {
 TEST(Period, TakesTheFirstThatIsEnough) {
   const Terms terms = {7, 7, 1, 2, 3, 1, 2, 3, 1, 2};
   const auto from = [&](std::int64_t latest) {
-    return shortest_period(terms, [&](const Period& period) { return period.start <= latest; });
+    return shortest_period(terms, [&](const Period& period) {
+      return period.start <= latest && 2 * period.length <= 10 - period.start;
+    });
   };
   EXPECT_EQ(from(2), (Period{.start = 2, .length = 3}));
   EXPECT_EQ(from(1), std::nullopt);

@@ -41,9 +41,8 @@ std::optional<Fault> read_line(std::string_view text, std::size_t begin, std::si
   const std::string_view index = word_at(text, at, end);
   if (index.empty() || index.front() == '#') return std::nullopt;
   const auto n = number_of(index);
-  const auto next = file.terms.empty() && n
-                        ? *n
-                        : file.first + static_cast<std::int64_t>(file.terms.size());
+  const auto next =
+      file.terms.empty() && n ? *n : file.first + static_cast<std::int64_t>(file.terms.size());
   if (!n || *n != next) {
     return Fault{at, fmt::format("'{}' is not the n of a term, expected {}", printable(index),
                                  file.terms.empty() ? "a number" : std::to_string(next))};

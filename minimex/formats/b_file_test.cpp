@@ -54,8 +54,7 @@ TEST(BFile, RefusesDamageElsewhere) {
       {"1\n2 4\n", "x:1:2: '' is not a term, expected a number"},
       {"1 4\n3 4\n4 4\n", "x:2:1: '3' is not the n of a term, expected 2"},
       {"1 4\n2 4.5\n3 4\n", "x:2:3: '4.5' is not a term, expected a number"},
-      {"1 4\n2 5 6\n3 4\n",
-       "x:2:5: '6' is left over, expected a line break behind the term"},
+      {"1 4\n2 5 6\n3 4\n", "x:2:5: '6' is left over, expected a line break behind the term"},
   };
   for (const auto& [text, error] : cases) {
     try {

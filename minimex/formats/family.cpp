@@ -152,9 +152,10 @@ void FamilyParser::check_board(const Family& family, std::size_t start,
     cells *= side;
   }
   if (!family_piece(family)) {
-    in_.fail(start, fmt::format("'{}' needs more dimensions, expected more than {} {}",
-                            family.leaper.empty() ? family.name : family.leaper,
-                            family.numbers.size(), family.numbers.size() == 1 ? "side" : "sides"));
+    in_.fail(start,
+             fmt::format("'{}' needs more dimensions, expected more than {} {}",
+                         family.leaper.empty() ? family.name : family.leaper, family.numbers.size(),
+                         family.numbers.size() == 1 ? "side" : "sides"));
   }
 }
 

@@ -10,8 +10,8 @@ namespace minimex {
 
 void FamilyReader::fail(std::size_t offset, const std::string& message) const {
   if (place_ != nullptr) throw InputError(*place_, message);
-  throw InputError(
-      {.source = variable_ == nullptr ? "--family" : "FAMILY", .column = offset + 1}, message);
+  throw InputError({.source = variable_ == nullptr ? "--family" : "FAMILY", .column = offset + 1},
+                   message);
 }
 
 std::string_view FamilyReader::name() {

@@ -261,13 +261,20 @@ struct Ranged {
 
 TEST(Family, TheRangeOfNIsThatOfAllItsPlaces) {
   const std::vector<Ranged> cases = {
-      {"path:N", 0, 1'000'000, 1},          {"cycle:N", 3, 1'000'000, 1},
-      {"hypercube:N", 0, 40, 1},            {"grid:3xN", 1, 1'000'000, 1},
-      {"torus:NxN", 3, 1'000'000, 2},       {"knight:NxNxN", 1, 1'000'000, 3},
-      {"petersen:N,4", 9, 1'000'000, 1},    {"petersen:10,N", 1, 4, 1},
-      {"line:N,3", 0, 1'000'000, 1},        {"line:7,N", 0, 1'000'000, 1},
-      {"leaper:1,2:5xN", 1, 1'000'000, 1},  {"linegraph:grid:NxN", 1, 1'000'000, 2},
-      {"linegraph:wheel:N", 3, 1'000'000, 1}, {"path:5", 0, 0, 0},
+      {"path:N", 0, 1'000'000, 1},
+      {"cycle:N", 3, 1'000'000, 1},
+      {"hypercube:N", 0, 40, 1},
+      {"grid:3xN", 1, 1'000'000, 1},
+      {"torus:NxN", 3, 1'000'000, 2},
+      {"knight:NxNxN", 1, 1'000'000, 3},
+      {"petersen:N,4", 9, 1'000'000, 1},
+      {"petersen:10,N", 1, 4, 1},
+      {"line:N,3", 0, 1'000'000, 1},
+      {"line:7,N", 0, 1'000'000, 1},
+      {"leaper:1,2:5xN", 1, 1'000'000, 1},
+      {"linegraph:grid:NxN", 1, 1'000'000, 2},
+      {"linegraph:wheel:N", 3, 1'000'000, 1},
+      {"path:5", 0, 0, 0},
   };
   for (const Ranged& c : cases) {
     FamilyVariable n;

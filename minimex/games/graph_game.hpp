@@ -34,7 +34,9 @@ Game graph_game(GameInfo info) {
       .info = std::move(info),
       .read = [](const Source& source,
                  const ReadOptions& options) { return as_instances(read(source, options.format)); },
-      .from_family = [](std::string_view family) -> Instance { return from_family(family, nullptr); },
+      .from_family = [](std::string_view family) -> Instance {
+        return from_family(family, nullptr);
+      },
       .family_member = [](std::string_view family, FamilyVariable& variable) -> Instance {
         return from_family(family, &variable);
       },

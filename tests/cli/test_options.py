@@ -12,7 +12,6 @@ GRAPH = "3 2\n1 2\n2 3\n"
 # Arguments, and words the error line must hold. Nothing here may read its input.
 REFUSED = [
     (["play", "chomp"], "unknown command 'play'"),
-    (["sequence", "chomp"], "unknown command 'sequence'"),
     (["batch", "chomp"], "unknown command 'batch'"),
     (["bench"], "unknown command 'bench'"),
     (["serve"], "unknown command 'serve'"),

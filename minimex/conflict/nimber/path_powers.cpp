@@ -5,7 +5,7 @@
 namespace minimex::conflict {
 namespace {
 
-constexpr std::size_t kFirstLook = 128;        // terms before the first search for a period
+constexpr std::size_t kFirstLook = 128;          // terms before the first search for a period
 constexpr std::int64_t kStopInterval = 1 << 20;  // steps between two looks at the clock
 
 }  // namespace

@@ -48,9 +48,9 @@ class PathPowerNimbers {
   void mark(std::int64_t nimber);
 
   std::int64_t distance_;
-  std::vector<std::int64_t> table_ = {0};   // nimbers of 0, 1, ... vertices
-  std::vector<std::size_t> marked_ = {};    // by nimber: the last heap from which a move leaves it
-  std::size_t looked_at_ = 0;               // terms in the last search for a period
+  std::vector<std::int64_t> table_ = {0};  // nimbers of 0, 1, ... vertices
+  std::vector<std::size_t> marked_ = {};   // by nimber: the last heap from which a move leaves it
+  std::size_t looked_at_ = 0;              // terms in the last search for a period
   std::optional<Period> period_;
 };
 

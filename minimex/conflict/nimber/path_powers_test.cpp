@@ -37,8 +37,8 @@ TEST(PathPowerNimbers, EqualTheReference) {
     PathPowerNimbers paths(distance);
     for (int n = 0; n <= 16; ++n) {
       Control control;
-      const Graph graph = test::family(
-          "line:" + std::to_string(n) + "," + std::to_string(distance));
+      const Graph graph =
+          test::family("line:" + std::to_string(n) + "," + std::to_string(distance));
       EXPECT_EQ(paths.nimber(n, control), reference::node_kayles_nimber(graph))
           << n << "," << distance;
     }

@@ -179,7 +179,7 @@ TEST(Chomp, BadFamilies) {
   const auto family = [](const std::string& text) { from_family(text); };
   expect_refused(family, {
                              {"", "--family:1:1: '' is not a family of chomp"},
-                             {"grid:3x4", "--family:1:1: 'grid:3x4' is not a family of chomp"},
+                             {"grid:3x4", "--family:1:1: 'grid' is not a family of chomp"},
                              {"rect", "--family:1:5: ':' is missing, expected rect:RxN"},
                              {"rect:", "--family:1:6: '' is not a number, expected a side"},
                              {"rect:NxN", "--family:1:6: 'N' stands for a number"},

@@ -1,11 +1,11 @@
 #include "minimex/games/node_kayles/game.hpp"
 
 #include "minimex/games/graph_game.hpp"
-#include "minimex/games/node_kayles/family_terms.hpp"
 #include "minimex/games/node_kayles/moves.hpp"
 #include "minimex/games/node_kayles/rules.hpp"
 #include "minimex/games/node_kayles/scene.hpp"
 #include "minimex/games/node_kayles/solve.hpp"
+#include "minimex/games/node_kayles/solve_families.hpp"
 
 namespace minimex::node_kayles {
 

@@ -6,11 +6,11 @@
 
 #include "minimex/core/input_error.hpp"
 #include "minimex/games/nimber_reason.hpp"
-#include "minimex/games/node_kayles/family_terms.hpp"
 #include "minimex/games/node_kayles/game.hpp"
 #include "minimex/games/node_kayles/rules.hpp"
 #include "minimex/games/node_kayles/scene.hpp"
 #include "minimex/games/node_kayles/solve.hpp"
+#include "minimex/games/node_kayles/solve_families.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 
@@ -91,17 +91,19 @@ TEST(NodeKayles, PeriodsOfFamiliesHold) {
       return terms->term(n, control).value == terms->term(n + 34, control).value;
     };
     for (std::int64_t n = start; n < start + 200; ++n) EXPECT_TRUE(repeats(n)) << family << n;
-    if (start > 3) EXPECT_FALSE(repeats(start - 1)) << family;
+    if (start > 3) {
+      EXPECT_FALSE(repeats(start - 1)) << family;
+    }
   }
   Control control;
   EXPECT_EQ(family_terms("line:N,2")->period(2000, control), std::nullopt);
 }
 
 TEST(NodeKayles, LargeMembersNeedNoGraph) {
-  Control control(Budget{.memory_bytes = 1 << 20});
-  const Solution solution = solve(from_family("line:20000,2"), {}, control);
+  Control control(Budget{.memory_bytes = 1 << 18});
+  const Solution solution = solve(from_family("line:10000,2"), {}, control);
   EXPECT_EQ(solution.run.status, Status::Proved);
-  const Solution limited = solve(from_family("line:200000,2"), {}, control);
+  const Solution limited = solve(from_family("line:20000,2"), {}, control);
   EXPECT_EQ(limited.run.status, Status::LimitReached);
   ASSERT_TRUE(limited.bounds);
   EXPECT_EQ(limited.bounds->lower, 0);

@@ -10,8 +10,8 @@
 
 #include "minimex/conflict/nimber.hpp"
 #include "minimex/games/nimber_reason.hpp"
-#include "minimex/games/node_kayles/family_terms.hpp"
 #include "minimex/games/node_kayles/proof.hpp"
+#include "minimex/games/node_kayles/solve_families.hpp"
 
 namespace minimex::node_kayles {
 namespace {

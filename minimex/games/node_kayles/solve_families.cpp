@@ -1,4 +1,4 @@
-#include "minimex/games/node_kayles/family_terms.hpp"
+#include "minimex/games/node_kayles/solve_families.hpp"
 
 #include <algorithm>
 #include <array>
@@ -45,10 +45,9 @@ class PathTerms final : public FamilyTerms {
       return solution;
     }
     solution.bounds = Bounds{0, n};  // a play has no more moves than there are vertices, hub aside
-    solution.run = control.stopped()
-                       ? stopped_report(control)
-                       : needs_memory("the table of nimbers", paths_.table_bytes(n),
-                                      control.budget());
+    solution.run = control.stopped() ? stopped_report(control)
+                                     : needs_memory("the table of nimbers", paths_.table_bytes(n),
+                                                    control.budget());
     return solution;
   }
 
