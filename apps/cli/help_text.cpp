@@ -16,6 +16,8 @@ constexpr std::array kGraphFamilies = {
     HelpRow{"hypercube:N", "2^N vertices, neighbours differ in one bit"},
     HelpRow{"petersen:N,K", "generalised Petersen graph, N >= 3, 1 <= K < N/2"},
     HelpRow{"line:N,K", "1..N, adjacent up to distance K: a row of bus seats"},
+    HelpRow{"chordpath:N,K", "a path of N, vertices K >= 2 apart adjacent, too"},
+    HelpRow{"linkedcycles:N,K", "N cycles of K >= 3, one on each edge of a path"},
     HelpRow{"grid:RxC", "cells that share a side; also RxCxL and up to six sides"},
     HelpRow{"torus:RxC", "the same with opposite sides glued, sides >= 3"},
     HelpRow{"king:RxC", "cells a piece attacks: king, queen, rook, bishop, and the leapers"},

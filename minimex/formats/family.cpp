@@ -80,17 +80,15 @@ Family FamilyParser::parse_graph(const GraphFamily& kind) {
   in_.expect(':', kind.form);
   const std::int64_t n = in_.number("N of " + std::string(kind.form), kind.fewest, kind.most);
   family.numbers.push_back(n);
-  if (kind.two_numbers) {
+  if (kind.least_k) {
     const std::string expected = "K of " + std::string(kind.form);
     const bool open = in_.open();
     in_.expect(',', kind.form);
-    if (kind.name == "petersen") {
-      const std::int64_t k = in_.number(expected, 1, ((open ? kMaxSide : n) - 1) / 2);
-      if (open) in_.raise_least(2 * k + 1);
-      family.numbers.push_back(k);
-    } else {
-      family.numbers.push_back(in_.number(expected, 0, kMaxSide));
-    }
+    const bool petersen = kind.name == "petersen";
+    const std::int64_t most = petersen ? ((open ? kMaxSide : n) - 1) / 2 : kMaxSide;
+    const std::int64_t k = in_.number(expected, *kind.least_k, most);
+    if (petersen && open) in_.raise_least(2 * k + 1);
+    family.numbers.push_back(k);
   }
   family.text = fmt::format("{}:{}", kind.name, fmt::join(family.numbers, ","));
   return family;

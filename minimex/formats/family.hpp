@@ -4,7 +4,8 @@
 // grid, torus (sides from 3), king, queen, rook, bishop, wazir, ferz, dabbaba, knight, alfil,
 // camel, zebra, giraffe, antelope and leaper:a,b[,c...]. Graphs: path:N, complete:N (N from 0),
 // cycle:N, prism:N, wheel:N (N from 3), ladder:N (N from 1), line:N,K, petersen:N,K (N from 3,
-// 1 <= K < N/2), all with N up to 10^6; hypercube:N (N from 0 to 40); linegraph:FAMILY.
+// 1 <= K < N/2), chordpath:N,K (K from 2), linkedcycles:N,K (K from 3), all with N up to 10^6;
+// hypercube:N (N from 0 to 40); linegraph:FAMILY.
 #pragma once
 
 #include <cstdint>

@@ -59,6 +59,12 @@ TEST(Family, GraphsHaveTheirKnownSizes) {
       {"hypercube:4", 16, 32},
       {"petersen:5,2", 10, 15},
       {"petersen:8,3", 16, 24},
+      {"chordpath:0,2", 0, 0},
+      {"chordpath:3,3", 3, 2},
+      {"chordpath:9,3", 9, 14},
+      {"linkedcycles:0,4", 1, 0},
+      {"linkedcycles:1,3", 3, 3},
+      {"linkedcycles:3,4", 10, 12},
       {"line:0,3", 0, 0},
       {"line:1,0", 1, 0},
       {"line:9,0", 9, 0},
@@ -101,10 +107,9 @@ TEST(Family, CountsAgreeWithTheBuiltGraphsForAllSmallNumbers) {
   for (const GraphFamily& kind : graph_families()) {
     for (std::int64_t n = kind.fewest; n <= std::min<std::int64_t>(kind.most, 9); ++n) {
       const std::int64_t most_k = kind.name == "petersen" ? (n - 1) / 2 : 10;
-      for (std::int64_t k = kind.name == "petersen" ? 1 : 0; k <= (kind.two_numbers ? most_k : 0);
-           ++k) {
+      for (std::int64_t k = kind.least_k.value_or(0); k <= (kind.least_k ? most_k : 0); ++k) {
         std::string text = std::string(kind.name) + ":" + std::to_string(n);
-        if (kind.two_numbers) text.append(",").append(std::to_string(k));
+        if (kind.least_k) text.append(",").append(std::to_string(k));
         const Family family = parse_family(text);
         const Graph graph = family_graph(family);
         EXPECT_EQ(family.text, text);
@@ -122,6 +127,8 @@ TEST(Family, CountsAgreeWithTheBuiltGraphsForAllSmallNumbers) {
 
 TEST(Family, ShapesAreWhatTheirNamesSay) {
   EXPECT_EQ(graph_of("ladder:6"), graph_of("grid:2x6"));
+  EXPECT_EQ(graph_of("chordpath:20,2"), graph_of("line:20,2"));
+  EXPECT_EQ(graph_of("linkedcycles:1,7"), graph_of("cycle:7"));
   EXPECT_EQ(graph_of("path:6"), graph_of("grid:6"));
   EXPECT_EQ(graph_of("cycle:6"), graph_of("torus:6"));
   EXPECT_EQ(graph_of("line:6,1"), graph_of("path:6"));
