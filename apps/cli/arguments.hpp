@@ -51,6 +51,9 @@ struct Arguments {
   Shard shard = {};
   std::vector<Move> after = {};
   GenerateOptions generate = {};
+  std::optional<std::int64_t> from = std::nullopt;  ///< indices of terms
+  std::optional<std::int64_t> to_term = std::nullopt;
+  std::optional<std::string> resume = std::nullopt;  ///< name of a file, never `-`
   std::uint64_t rounds = 1000;
   std::vector<std::string> program = {};  ///< what follows `--`: a program and its arguments
   bool strict = false;
@@ -58,6 +61,7 @@ struct Arguments {
   bool line = false;
   bool winner = false;
   bool count = false;
+  bool bfile = false;
   bool all = false;
   bool require_proof = false;
   std::optional<int> threads = std::nullopt;

@@ -53,6 +53,15 @@ constexpr std::array kCommands = {
                      "the board and says what is proved. Colours appear on a terminal unless "
                      "NO_COLOR is set.",
             .run = run_render},
+    Command{.bit = kSequence,
+            .name = "sequence",
+            .summary = "the terms of a family, one after another",
+            .about = "Solves the members of a family with N in it, one after another, and prints "
+                     "a line `n a(n)` for each as soon as it is proved. When all are printed, "
+                     "standard error tells a period of nimbers: proved where the terms are those "
+                     "of an octal game (path, line, cycle, wheel), else as seen. A run that was "
+                     "interrupted goes on with --resume and loses at most the term it was at.",
+            .run = run_sequence},
     Command{.bit = kGenerate,
             .name = "generate",
             .summary = "a random instance, the same on every machine",

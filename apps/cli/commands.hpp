@@ -29,6 +29,7 @@ ExitCode run_solve(const Arguments& arguments);
 ExitCode run_verify(const Arguments& arguments);
 ExitCode run_moves(const Arguments& arguments);
 ExitCode run_render(const Arguments& arguments);
+ExitCode run_sequence(const Arguments& arguments);
 ExitCode run_generate(const Arguments& arguments);
 ExitCode run_convert(const Arguments& arguments);
 ExitCode run_stress(const Arguments& arguments);

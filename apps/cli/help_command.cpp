@@ -137,8 +137,8 @@ std::string help_command(const Command& command) {
   if (!optional.empty()) {
     out += "\noptions\n" + optional;
     if (takes(command, "--seed")) out += generator_rows();
-    if (takes(command, "--family")) {
-      out += section("formats", input_formats());
+    if (takes(command, "--family")) out += section("formats", input_formats());
+    if (takes(command, "--family") || takes(command, "FAMILY")) {
       out += section("families of the graph games", graph_families());
       out += section("families of chomp", shape_families());
     }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/board.hpp"
 #include "minimex/core/input_error.hpp"
 
 #include "apps/cli/units.hpp"
@@ -17,6 +18,14 @@ constexpr std::uint64_t kLeastMemory = std::uint64_t{1} << 20;
 constexpr std::uint64_t kMostThreads = 1024;
 constexpr std::uint64_t kMostRounds = 1'000'000'000;
 constexpr std::uint64_t kMostShards = 1'000'000'000;
+
+/// Stores the index of a term.
+std::string_view set_index(std::optional<std::int64_t>& index, OptionText text) {
+  const auto number = parse_whole(text);
+  if (!number || *number > static_cast<std::uint64_t>(kMaxSide)) return "a number from 0 to 10^6";
+  index = static_cast<std::int64_t>(*number);
+  return "";
+}
 
 }  // namespace
 
@@ -158,6 +167,14 @@ std::string_view set_rounds(Arguments& arguments, OptionText text) {
   if (!rounds || *rounds < 1 || *rounds > kMostRounds) return "a number from 1 to 10^9";
   arguments.rounds = *rounds;
   return "";
+}
+
+std::string_view set_from(Arguments& arguments, OptionText text) {
+  return set_index(arguments.from, text);
+}
+
+std::string_view set_to(Arguments& arguments, OptionText text) {
+  return set_index(arguments.to_term, text);
 }
 
 std::string_view set_picture(Arguments& arguments, OptionText text) {

@@ -31,6 +31,8 @@ std::string_view set_density(Arguments& arguments, OptionText text);
 std::string_view set_max_value(Arguments& arguments, OptionText text);
 std::string_view set_seed(Arguments& arguments, OptionText text);
 std::string_view set_shard(Arguments& arguments, OptionText text);
+std::string_view set_from(Arguments& arguments, OptionText text);
+std::string_view set_to(Arguments& arguments, OptionText text);
 std::string_view set_rounds(Arguments& arguments, OptionText text);
 std::string_view set_picture(Arguments& arguments, OptionText text);
 /// Throws InputError with source `--after` and the number of the move as column.

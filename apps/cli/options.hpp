@@ -21,6 +21,7 @@ inline constexpr unsigned kConvert = 64;
 inline constexpr unsigned kStress = 128;
 inline constexpr unsigned kHelp = 256;
 inline constexpr unsigned kBatch = 512;
+inline constexpr unsigned kSequence = 1024;
 
 struct Option {
   unsigned commands = 0;           ///< bits of the commands that take it

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include <fmt/format.h>
@@ -35,82 +34,39 @@ std::string known_families() {
 
 class FamilyParser {
  public:
-  FamilyParser(std::string_view text, const Place* place) : text_(text), place_(place) {}
+  FamilyParser(std::string_view text, const Place* place, FamilyVariable* variable)
+      : in_(text, place, variable) {}
 
   Family parse() {
     Family family = parse_family(0);
-    if (at_ != text_.size()) {
-      fail(at_, fmt::format("'{}' is left over, expected the end of the family",
-                            printable(text_.substr(at_))));
-    }
+    in_.expect_end();
     return family;
   }
 
  private:
-  [[noreturn]] void fail(std::size_t offset, const std::string& message) const {
-    if (place_ != nullptr) throw InputError(*place_, message);
-    throw InputError({.source = "--family", .column = offset + 1}, message);
-  }
-
-  [[nodiscard]] bool next_is(char c) const { return at_ < text_.size() && text_[at_] == c; }
-
-  void expect(char c, std::string_view form) {
-    if (next_is(c)) {
-      ++at_;
-      return;
-    }
-    fail(at_, fmt::format("'{}' is missing, expected {} with numbers", c, form));
-  }
-
   Family parse_family(int depth);
   Family parse_board(std::string_view name, std::size_t start);
   Family parse_graph(const GraphFamily& kind);
+  void read_leap(Family& family, std::string_view form);
   void check_board(const Family& family, std::size_t start, std::size_t sides_at) const;
-  std::int64_t number(std::string_view expected, std::int64_t low, std::int64_t high);
 
-  std::string_view text_;
-  const Place* place_;
-  std::size_t at_ = 0;
+  FamilyReader in_;
 };
 
-std::int64_t FamilyParser::number(std::string_view expected, std::int64_t low, std::int64_t high) {
-  const std::size_t start = at_;
-  const std::size_t end = std::min(text_.find_first_of(":,x", start), text_.size());
-  const std::string_view word = text_.substr(start, end - start);
-  std::int64_t value = 0;
-  const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (word == "N" || word == "R" || word == "K") {
-    fail(start,
-         fmt::format("'{}' stands for a number, put a number in its place: {}, from {} to {}", word,
-                     expected, low, high));
-  }
-  if (word.empty() || error == std::errc::invalid_argument || stop != word.data() + word.size()) {
-    fail(start, fmt::format("'{}' is not a number, expected {}, from {} to {}", printable(word),
-                            expected, low, high));
-  }
-  if (error == std::errc::result_out_of_range || value < low || value > high) {
-    fail(start, fmt::format("{} is out of range, expected {}, from {} to {}", printable(word),
-                            expected, low, high));
-  }
-  at_ = end;
-  return value;
-}
-
 Family FamilyParser::parse_family(int depth) {
-  const std::size_t start = at_;
-  const std::size_t colon = std::min(text_.find(':', start), text_.size());
-  const std::string_view name = text_.substr(start, colon - start);
-  at_ = colon;
+  const std::size_t start = in_.offset();
+  const std::string_view name = in_.name();
   if (is_board_name(name)) return parse_board(name, start);
   if (const GraphFamily* const kind = find_graph_family(name)) return parse_graph(*kind);
   if (name != kLineGraph) {
-    fail(start, fmt::format("'{}' is not a family, expected one of {}", printable(name),
-                            known_families()));
+    in_.fail(start, fmt::format("'{}' is not a family, expected one of {}", printable(name),
+                                known_families()));
   }
   if (depth == kMaxNesting) {
-    fail(start, fmt::format("nested too deeply, expected at most {} times {}", kMaxNesting, name));
+    in_.fail(start,
+             fmt::format("nested too deeply, expected at most {} times {}", kMaxNesting, name));
   }
-  expect(':', "linegraph:FAMILY");
+  in_.expect(':', "linegraph:FAMILY");
   const auto of = std::make_shared<const Family>(parse_family(depth + 1));
   return {.text = fmt::format("{}:{}", name, of->text),
           .name = std::string(name),
@@ -121,55 +77,63 @@ Family FamilyParser::parse_family(int depth) {
 
 Family FamilyParser::parse_graph(const GraphFamily& kind) {
   Family family{.text = {}, .name = std::string(kind.name), .numbers = {}};
-  expect(':', kind.form);
-  const std::int64_t n = number("N of " + std::string(kind.form), kind.fewest, kind.most);
+  in_.expect(':', kind.form);
+  const std::int64_t n = in_.number("N of " + std::string(kind.form), kind.fewest, kind.most);
   family.numbers.push_back(n);
-  if (kind.two_numbers) {
-    expect(',', kind.form);
+  if (kind.least_k) {
+    const std::string expected = "K of " + std::string(kind.form);
+    const bool open = in_.open();
+    in_.expect(',', kind.form);
     const bool petersen = kind.name == "petersen";
-    family.numbers.push_back(number("K of " + std::string(kind.form), petersen ? 1 : 0,
-                                    petersen ? (n - 1) / 2 : kMaxSide));
+    const std::int64_t most = petersen ? ((open ? kMaxSide : n) - 1) / 2 : kMaxSide;
+    const std::int64_t k = in_.number(expected, *kind.least_k, most);
+    if (petersen && open) in_.raise_least(2 * k + 1);
+    family.numbers.push_back(k);
   }
   family.text = fmt::format("{}:{}", kind.name, fmt::join(family.numbers, ","));
   return family;
 }
 
+/// Reads `a,b` of `leaper:a,b:RxN`.
+void FamilyParser::read_leap(Family& family, std::string_view form) {
+  in_.expect(':', form);
+  const std::size_t start = in_.offset();
+  int count = 0;
+  do {
+    if (count > 0) in_.expect(',', form);
+    in_.constant("a coordinate of the leap", 0, kMaxSide);
+    ++count;
+  } while (in_.next_is(',') && count < kMaxDimensions);
+  const std::string_view leap = in_.since(start);
+  const auto piece = make_piece(fmt::format("{}:{}", kLeaper, leap), kMaxDimensions);
+  if (!piece) {
+    in_.fail(start, fmt::format("'{}' is not a leap, expected two to {} numbers, not all zero",
+                                printable(leap), kMaxDimensions));
+  }
+  // A leaper with a name goes by it, so that equal families have equal texts.
+  if (piece->name.starts_with(kLeaper)) {
+    family.leaper = piece->name;
+  } else {
+    family.name = piece->name;
+  }
+}
+
 Family FamilyParser::parse_board(std::string_view name, std::size_t start) {
   Family family{.text = {}, .name = std::string(name), .numbers = {}};
-  std::string form = fmt::format("{}:RxN", name);
-  if (name == kLeaper) {
-    form = "leaper:a,b:RxN";
-    expect(':', form);
-    const std::size_t numbers_at = at_;
-    int count = 0;
-    do {
-      if (count > 0) ++at_;
-      number("a coordinate of the leap", 0, kMaxSide);
-      ++count;
-    } while (next_is(',') && count < kMaxDimensions);
-    const std::string leaper = "leaper:" + std::string(text_.substr(numbers_at, at_ - numbers_at));
-    const auto piece = make_piece(leaper, kMaxDimensions);
-    if (!piece) {
-      fail(numbers_at,
-           fmt::format("'{}' is not a leap, expected two to {} numbers, not all zero",
-                       printable(text_.substr(numbers_at, at_ - numbers_at)), kMaxDimensions));
-    }
-    // A leaper with a name goes by it, so that equal families have equal texts.
-    if (piece->name.starts_with(kLeaper)) {
-      family.leaper = piece->name;
-    } else {
-      family.name = piece->name;
-    }
-  }
-  expect(':', form);
-  const std::size_t sides_at = at_;
+  const std::string form =
+      name == kLeaper ? std::string("leaper:a,b:RxN") : fmt::format("{}:RxN", name);
+  if (name == kLeaper) read_leap(family, form);
+  in_.expect(':', form);
+  const std::size_t sides_at = in_.offset();
   const std::int64_t shortest = name == "torus" ? 3 : 1;
-  family.numbers.push_back(number("a side", shortest, kMaxSide));
-  while (next_is('x') && family.numbers.size() < kMaxDimensions) {
-    ++at_;
-    family.numbers.push_back(number("a side", shortest, kMaxSide));
+  family.numbers.push_back(in_.number("a side", shortest, kMaxSide));
+  while (in_.next_is('x') && family.numbers.size() < kMaxDimensions) {
+    in_.expect('x', form);
+    family.numbers.push_back(in_.number("a side", shortest, kMaxSide));
   }
-  if (next_is('x')) fail(at_, fmt::format("too many sides, expected 1 to {}", kMaxDimensions));
+  if (in_.next_is('x')) {
+    in_.fail(in_.offset(), fmt::format("too many sides, expected 1 to {}", kMaxDimensions));
+  }
   family.text = fmt::format("{}:{}", family.leaper.empty() ? family.name : family.leaper,
                             fmt::join(family.numbers, "x"));
   check_board(family, start, sides_at);
@@ -181,14 +145,15 @@ void FamilyParser::check_board(const Family& family, std::size_t start,
   std::int64_t cells = 1;
   for (const std::int64_t side : family.numbers) {
     if (side > kMaxCells / cells) {
-      fail(sides_at, "the board is too large, expected at most 2^40 cells");
+      in_.fail(sides_at, "the board is too large, expected at most 2^40 cells");
     }
     cells *= side;
   }
   if (!family_piece(family)) {
-    fail(start, fmt::format("'{}' needs more dimensions, expected more than {} {}",
-                            family.leaper.empty() ? family.name : family.leaper,
-                            family.numbers.size(), family.numbers.size() == 1 ? "side" : "sides"));
+    in_.fail(start,
+             fmt::format("'{}' needs more dimensions, expected more than {} {}",
+                         family.leaper.empty() ? family.name : family.leaper, family.numbers.size(),
+                         family.numbers.size() == 1 ? "side" : "sides"));
   }
 }
 
@@ -213,8 +178,8 @@ std::uint64_t degree_bound(const Family& family) {
 
 }  // namespace
 
-Family parse_family(std::string_view text, const Place* place) {
-  return FamilyParser(text, place).parse();
+Family parse_family(std::string_view text, const Place* place, FamilyVariable* variable) {
+  return FamilyParser(text, place, variable).parse();
 }
 
 std::optional<Board> family_board(const Family& family) {

@@ -4,7 +4,8 @@
 // grid, torus (sides from 3), king, queen, rook, bishop, wazir, ferz, dabbaba, knight, alfil,
 // camel, zebra, giraffe, antelope and leaper:a,b[,c...]. Graphs: path:N, complete:N (N from 0),
 // cycle:N, prism:N, wheel:N (N from 3), ladder:N (N from 1), line:N,K, petersen:N,K (N from 3,
-// 1 <= K < N/2), all with N up to 10^6; hypercube:N (N from 0 to 40); linegraph:FAMILY.
+// 1 <= K < N/2), chordpath:N,K (K from 2), linkedcycles:N,K (K from 3), all with N up to 10^6;
+// hypercube:N (N from 0 to 40); linegraph:FAMILY.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +17,7 @@
 
 #include "minimex/core/board.hpp"
 #include "minimex/core/graph.hpp"
+#include "minimex/formats/family_reader.hpp"
 #include "minimex/formats/source.hpp"
 
 namespace minimex {
@@ -31,8 +33,10 @@ struct Family {
 };
 
 /// Parses a family with numbers in place of N. Throws InputError: source `--family` and the column
-/// in `text`, or `place` when given (JSON).
-Family parse_family(std::string_view text, const Place* place = nullptr);
+/// in `text`, or `place` when given (JSON). With a `variable`, N may stand for any of the numbers
+/// but those of a leap, `variable` tells for which, and the source is `FAMILY`.
+Family parse_family(std::string_view text, const Place* place = nullptr,
+                    FamilyVariable* variable = nullptr);
 
 /// The board of board families; nothing for the others.
 std::optional<Board> family_board(const Family& family);

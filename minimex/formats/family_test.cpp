@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -58,6 +59,12 @@ TEST(Family, GraphsHaveTheirKnownSizes) {
       {"hypercube:4", 16, 32},
       {"petersen:5,2", 10, 15},
       {"petersen:8,3", 16, 24},
+      {"chordpath:0,2", 0, 0},
+      {"chordpath:3,3", 3, 2},
+      {"chordpath:9,3", 9, 14},
+      {"linkedcycles:0,4", 1, 0},
+      {"linkedcycles:1,3", 3, 3},
+      {"linkedcycles:3,4", 10, 12},
       {"line:0,3", 0, 0},
       {"line:1,0", 1, 0},
       {"line:9,0", 9, 0},
@@ -100,10 +107,9 @@ TEST(Family, CountsAgreeWithTheBuiltGraphsForAllSmallNumbers) {
   for (const GraphFamily& kind : graph_families()) {
     for (std::int64_t n = kind.fewest; n <= std::min<std::int64_t>(kind.most, 9); ++n) {
       const std::int64_t most_k = kind.name == "petersen" ? (n - 1) / 2 : 10;
-      for (std::int64_t k = kind.name == "petersen" ? 1 : 0; k <= (kind.two_numbers ? most_k : 0);
-           ++k) {
+      for (std::int64_t k = kind.least_k.value_or(0); k <= (kind.least_k ? most_k : 0); ++k) {
         std::string text = std::string(kind.name) + ":" + std::to_string(n);
-        if (kind.two_numbers) text.append(",").append(std::to_string(k));
+        if (kind.least_k) text.append(",").append(std::to_string(k));
         const Family family = parse_family(text);
         const Graph graph = family_graph(family);
         EXPECT_EQ(family.text, text);
@@ -121,6 +127,8 @@ TEST(Family, CountsAgreeWithTheBuiltGraphsForAllSmallNumbers) {
 
 TEST(Family, ShapesAreWhatTheirNamesSay) {
   EXPECT_EQ(graph_of("ladder:6"), graph_of("grid:2x6"));
+  EXPECT_EQ(graph_of("chordpath:20,2"), graph_of("line:20,2"));
+  EXPECT_EQ(graph_of("linkedcycles:1,7"), graph_of("cycle:7"));
   EXPECT_EQ(graph_of("path:6"), graph_of("grid:6"));
   EXPECT_EQ(graph_of("cycle:6"), graph_of("torus:6"));
   EXPECT_EQ(graph_of("line:6,1"), graph_of("path:6"));
@@ -249,6 +257,73 @@ TEST(Family, UnknownNamesAreAnsweredWithTheList) {
     EXPECT_NE(error.find("wheel, linegraph"), std::string::npos);
     EXPECT_EQ(error.find('\n'), std::string::npos);
   }
+}
+
+struct Ranged {
+  const char* text;
+  std::int64_t least;
+  std::int64_t most;
+  int places;
+};
+
+TEST(Family, TheRangeOfNIsThatOfAllItsPlaces) {
+  const std::vector<Ranged> cases = {
+      {"path:N", 0, 1'000'000, 1},
+      {"cycle:N", 3, 1'000'000, 1},
+      {"hypercube:N", 0, 40, 1},
+      {"grid:3xN", 1, 1'000'000, 1},
+      {"torus:NxN", 3, 1'000'000, 2},
+      {"knight:NxNxN", 1, 1'000'000, 3},
+      {"petersen:N,4", 9, 1'000'000, 1},
+      {"petersen:10,N", 1, 4, 1},
+      {"line:N,3", 0, 1'000'000, 1},
+      {"line:7,N", 0, 1'000'000, 1},
+      {"leaper:1,2:5xN", 1, 1'000'000, 1},
+      {"linegraph:grid:NxN", 1, 1'000'000, 2},
+      {"linegraph:wheel:N", 3, 1'000'000, 1},
+      {"path:5", 0, 0, 0},
+  };
+  for (const Ranged& c : cases) {
+    FamilyVariable n;
+    std::ignore = parse_family(c.text, nullptr, &n);
+    EXPECT_EQ(n.places, c.places) << c.text;
+    if (c.places == 0) continue;
+    EXPECT_EQ(n.least, c.least) << c.text;
+    EXPECT_EQ(n.most, c.most) << c.text;
+    for (const std::int64_t value : {n.least, n.least + 1}) {
+      FamilyVariable member{.value = value};
+      std::string text = c.text;
+      for (std::size_t at = 0; (at = text.find('N', at)) != std::string::npos;) {
+        text.replace(at, 1, std::to_string(value));
+      }
+      EXPECT_EQ(parse_family(c.text, nullptr, &member), parse_family(text)) << text;
+    }
+    FamilyVariable below{.value = n.least - 1};
+    EXPECT_THROW(std::ignore = parse_family(c.text, nullptr, &below), InputError) << c.text;
+  }
+}
+
+TEST(Family, ErrorsWithNAreInFamily) {
+  const auto error = [](const char* text, std::optional<std::int64_t> value) -> std::string {
+    try {
+      FamilyVariable n{.value = value};
+      std::ignore = parse_family(text, nullptr, &n);
+    } catch (const InputError& e) {
+      return e.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(error("torus:4xN", 2),
+            "FAMILY:1:9: N = 2 is out of range, expected a side, from 3 to 1000000");
+  EXPECT_EQ(error("petersen:N,N", 7),
+            "FAMILY:1:12: N = 7 is out of range, expected K of petersen:N,K, from 1 to 3");
+  EXPECT_EQ(error("grid:NxNx4", 1'000'000),
+            "FAMILY:1:6: the board is too large, expected at most 2^40 cells");
+  EXPECT_EQ(error("grid:3xNN", std::nullopt),
+            "FAMILY:1:8: 'NN' is not a number, expected a side, from 1 to 1000000");
+  EXPECT_EQ(error("leaper:1,N:4x4", std::nullopt),
+            "FAMILY:1:10: 'N' stands for a number, put a number in its place: a coordinate of the "
+            "leap, from 0 to 1000000");
 }
 
 TEST(Family, NestingIsLimited) {

@@ -31,6 +31,19 @@ std::uint64_t line_edges(Size s) {
   return natural(reach * s.n - reach * (reach + 1) / 2);
 }
 
+/// A path with chords between vertices k apart.
+void build_chord_path(Size s, Edges& edges) {
+  for (std::int64_t i = 0; i + 1 < s.n; ++i) edges.add(i, i + 1);
+  for (std::int64_t i = 0; i + s.k < s.n; ++i) edges.add(i, i + s.k);
+}
+
+/// The ends of each edge of a path of n edges are joined by a second path, which makes a k-cycle.
+void build_linked_cycles(Size s, Edges& edges) {
+  const std::int64_t step = s.k - 1;
+  for (std::int64_t i = 0; i < s.n * step; ++i) edges.add(i, i + 1);
+  for (std::int64_t i = 0; i < s.n * step; i += step) edges.add(i, i + step);
+}
+
 void build_hypercube(Size s, Edges& edges) {
   for (std::int64_t u = 0; u < std::int64_t{1} << s.n; ++u) {
     for (std::int64_t d = 0; d < s.n; ++d) {
@@ -65,32 +78,73 @@ void build_wheel(Size s, Edges& edges) {
 
 constexpr std::int64_t kMost = kMaxSide;
 
-const std::array<GraphFamily, 9> kFamilies = {{
-    {"path", "path:N", 0, kMost, false, [](Size s) { return natural(s.n); },
-     [](Size s) { return natural(s.n - 1); }, [](Size) { return std::uint64_t{2}; },
+const std::array<GraphFamily, 11> kFamilies = {{
+    {"path",
+     "path:N",
+     0,
+     kMost,
+     {},
+     [](Size s) { return natural(s.n); },
+     [](Size s) { return natural(s.n - 1); },
+     [](Size) { return std::uint64_t{2}; },
      [](Size s, Edges& edges) {
        build_line({s.n, 1}, edges);
      }},
-    {"cycle", "cycle:N", 3, kMost, false, [](Size s) { return natural(s.n); },
-     [](Size s) { return natural(s.n); }, [](Size) { return std::uint64_t{2}; },
+    {"cycle",
+     "cycle:N",
+     3,
+     kMost,
+     {},
+     [](Size s) { return natural(s.n); },
+     [](Size s) { return natural(s.n); },
+     [](Size) { return std::uint64_t{2}; },
      [](Size s, Edges& edges) { add_circulant(edges, 0, s.n, 1); }},
-    {"hypercube", "hypercube:N", 0, 40, false, [](Size s) { return std::uint64_t{1} << s.n; },
-     [](Size s) { return (natural(s.n) << s.n) / 2; }, [](Size s) { return natural(s.n); },
+    {"hypercube",
+     "hypercube:N",
+     0,
+     40,
+     {},
+     [](Size s) { return std::uint64_t{1} << s.n; },
+     [](Size s) { return (natural(s.n) << s.n) / 2; },
+     [](Size s) { return natural(s.n); },
      build_hypercube},
-    {"petersen", "petersen:N,K", 3, kMost, true, [](Size s) { return natural(2 * s.n); },
+    {"petersen", "petersen:N,K", 3, kMost, 1, [](Size s) { return natural(2 * s.n); },
      [](Size s) { return natural(3 * s.n); }, [](Size) { return std::uint64_t{3}; },
      build_petersen},
-    {"line", "line:N,K", 0, kMost, true, [](Size s) { return natural(s.n); }, line_edges,
+    {"line", "line:N,K", 0, kMost, 0, [](Size s) { return natural(s.n); }, line_edges,
      [](Size s) { return natural(2 * s.k); }, build_line},
-    {"prism", "prism:N", 3, kMost, false, [](Size s) { return natural(2 * s.n); },
-     [](Size s) { return natural(3 * s.n); }, [](Size) { return std::uint64_t{3}; },
+    {"chordpath", "chordpath:N,K", 0, kMost, 2, [](Size s) { return natural(s.n); },
+     [](Size s) { return natural(s.n - 1) + natural(s.n - s.k); },
+     [](Size) { return std::uint64_t{4}; }, build_chord_path},
+    {"linkedcycles", "linkedcycles:N,K", 0, kMost, 3,
+     [](Size s) { return natural(s.n * (s.k - 1) + 1); }, [](Size s) { return natural(s.n * s.k); },
+     [](Size) { return std::uint64_t{4}; }, build_linked_cycles},
+    {"prism",
+     "prism:N",
+     3,
+     kMost,
+     {},
+     [](Size s) { return natural(2 * s.n); },
+     [](Size s) { return natural(3 * s.n); },
+     [](Size) { return std::uint64_t{3}; },
      [](Size s, Edges& edges) {
        build_petersen({s.n, 1}, edges);
      }},
-    {"ladder", "ladder:N", 1, kMost, false, [](Size s) { return natural(2 * s.n); },
-     [](Size s) { return natural(3 * s.n - 2); }, [](Size) { return std::uint64_t{3}; },
+    {"ladder",
+     "ladder:N",
+     1,
+     kMost,
+     {},
+     [](Size s) { return natural(2 * s.n); },
+     [](Size s) { return natural(3 * s.n - 2); },
+     [](Size) { return std::uint64_t{3}; },
      build_ladder},
-    {"complete", "complete:N", 0, kMost, false, [](Size s) { return natural(s.n); },
+    {"complete",
+     "complete:N",
+     0,
+     kMost,
+     {},
+     [](Size s) { return natural(s.n); },
      [](Size s) {
        return line_edges({s.n, s.n});
      },
@@ -98,8 +152,15 @@ const std::array<GraphFamily, 9> kFamilies = {{
      [](Size s, Edges& edges) {
        build_line({s.n, s.n}, edges);
      }},
-    {"wheel", "wheel:N", 3, kMost, false, [](Size s) { return natural(s.n + 1); },
-     [](Size s) { return natural(2 * s.n); }, [](Size s) { return natural(s.n); }, build_wheel},
+    {"wheel",
+     "wheel:N",
+     3,
+     kMost,
+     {},
+     [](Size s) { return natural(s.n + 1); },
+     [](Size s) { return natural(2 * s.n); },
+     [](Size s) { return natural(s.n); },
+     build_wheel},
 }};
 
 }  // namespace

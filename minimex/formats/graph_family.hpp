@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -47,7 +48,7 @@ struct GraphFamily {
   std::string_view form;    ///< how it is written: `petersen:N,K`
   std::int64_t fewest = 0;  ///< range of n
   std::int64_t most = 0;
-  bool two_numbers = false;
+  std::optional<std::int64_t> least_k = std::nullopt;  ///< nothing: there is no k
   std::uint64_t (*vertices)(FamilySize) = nullptr;
   std::uint64_t (*edges)(FamilySize) = nullptr;
   std::uint64_t (*degree)(FamilySize) = nullptr;   ///< an upper bound of the degrees

@@ -7,6 +7,7 @@
 
 #include <any>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,8 +18,10 @@
 #include "minimex/core/graph.hpp"
 #include "minimex/core/scene.hpp"
 #include "minimex/core/solution.hpp"
+#include "minimex/formats/family_reader.hpp"
 #include "minimex/formats/proof.hpp"
 #include "minimex/formats/source.hpp"
+#include "minimex/games/family_terms.hpp"
 
 namespace minimex::check {
 struct Verdict;  // check/verdict.hpp
@@ -92,6 +95,12 @@ struct Game {
   /// The instance of a family (`grid:3x18`); nullptr when the game has none. Throws InputError with
   /// source `--family`.
   Instance (*from_family)(std::string_view family) = nullptr;
+  /// Likewise where numbers may be N (`grid:3xN`), which `variable` tells of; its source is
+  /// `FAMILY`.
+  Instance (*family_member)(std::string_view family, FamilyVariable& variable) = nullptr;
+  /// The terms of a family with an N in it, where they cost less together than each by itself, else
+  /// null; nullptr when that is so for all families. Throws InputError.
+  std::unique_ptr<FamilyTerms> (*family_terms)(std::string_view family) = nullptr;
   /// Canonical JSON: keys sorted, no white space; equal instances give equal text.
   std::string (*to_json)(const Instance& instance) = nullptr;
   /// The game's text format, lines ended; nothing where it cannot say the instance (a board

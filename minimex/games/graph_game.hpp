@@ -34,7 +34,12 @@ Game graph_game(GameInfo info) {
       .info = std::move(info),
       .read = [](const Source& source,
                  const ReadOptions& options) { return as_instances(read(source, options.format)); },
-      .from_family = [](std::string_view family) -> Instance { return from_family(family); },
+      .from_family = [](std::string_view family) -> Instance {
+        return from_family(family, nullptr);
+      },
+      .family_member = [](std::string_view family, FamilyVariable& variable) -> Instance {
+        return from_family(family, &variable);
+      },
       .to_json = [](const Instance& instance) { return to_json(graph_of(instance)); },
       .to_text = [](const Instance& instance) { return graph_instance_text(graph_of(instance)); },
       .conflict_graph =

@@ -12,7 +12,6 @@ GRAPH = "3 2\n1 2\n2 3\n"
 # Arguments, and words the error line must hold. Nothing here may read its input.
 REFUSED = [
     (["play", "chomp"], "unknown command 'play'"),
-    (["sequence", "chomp"], "unknown command 'sequence'"),
     (["bench"], "unknown command 'bench'"),
     (["serve"], "unknown command 'serve'"),
     (["Solve", "chomp"], "unknown command 'Solve'"),

@@ -1,4 +1,4 @@
-"""Every console example of README.md prints what README.md shows."""
+"""Every console example of README.md and docs/research.md prints what the page shows."""
 
 import re
 import subprocess
@@ -9,7 +9,8 @@ from harness import GAMES, PROGRAM, SOURCE
 
 def examples():
     """Pairs of a command line and its output, standard error included."""
-    text = (SOURCE / "README.md").read_text(encoding="utf-8")
+    pages = [SOURCE / "README.md", SOURCE / "docs" / "research.md"]
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
     for block in re.findall(r"```console\n(.*?)```", text, re.DOTALL):
         for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
             yield command, output

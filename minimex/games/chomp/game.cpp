@@ -41,6 +41,9 @@ Game game() {
         return {read(source, options.format)};
       },
       .from_family = [](std::string_view family) -> std::any { return from_family(family); },
+      .family_member = [](std::string_view family, FamilyVariable& variable) -> std::any {
+        return from_family(family, &variable);
+      },
       .to_json = [](const std::any& instance) { return to_json(diagram_of(instance)); },
       .to_text = [](const std::any& instance) -> std::optional<std::string> {
         return to_text(diagram_of(instance));

@@ -1,7 +1,6 @@
 #include "minimex/games/chomp/rules.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 
 #include <fmt/format.h>
@@ -73,20 +72,6 @@ Instance read_json(const Source& source) {
   return instance;
 }
 
-/// Reads a side of `family` at `offset`, and moves past it.
-std::int32_t family_side(std::string_view family, std::size_t& offset) {
-  std::int32_t side = 0;
-  const char* const end = family.data() + family.size();
-  const auto [stop, error] = std::from_chars(family.data() + offset, end, side);
-  if (error != std::errc() || side < 1 || side > kMaxSide) {
-    throw InputError({.source = "--family", .column = offset + 1},
-                     fmt::format("'{}' does not begin with a side, expected a number from 1 to {}",
-                                 printable(family.substr(offset)), kMaxSide));
-  }
-  offset = static_cast<std::size_t>(stop - family.data());
-  return side;
-}
-
 }  // namespace
 
 Instance read(const Source& source, Format format) {
@@ -95,19 +80,18 @@ Instance read(const Source& source, Format format) {
   return json ? read_json(source) : read_text(source);
 }
 
-Instance from_family(std::string_view family) {
-  constexpr std::string_view kName = "rect:";
-  const auto fail = [family](std::size_t offset, std::string_view expected) {
-    throw InputError(
-        {.source = "--family", .column = offset + 1},
-        fmt::format("'{}' is not a family of chomp, expected {}", printable(family), expected));
-  };
-  if (!family.starts_with(kName)) fail(0, "rect:RxN with numbers, as rect:3x4");
-  std::size_t offset = kName.size();
-  const std::int32_t rows = family_side(family, offset);
-  if (offset == family.size() || family[offset] != 'x') fail(offset, "an x between the sides");
-  const std::int32_t cols = family_side(family, ++offset);
-  if (offset != family.size()) fail(offset, "nothing after the sides");
+Instance from_family(std::string_view family, FamilyVariable* variable) {
+  constexpr std::string_view kForm = "rect:RxN";
+  FamilyReader reader(family, nullptr, variable);
+  if (const std::string_view name = reader.name(); name != "rect") {
+    reader.fail(0, fmt::format("'{}' is not a family of chomp, expected {} with numbers",
+                               printable(name), kForm));
+  }
+  reader.expect(':', kForm);
+  const auto rows = static_cast<std::int32_t>(reader.number("a side", 1, kMaxSide));
+  reader.expect('x', kForm);
+  const auto cols = static_cast<std::int32_t>(reader.number("a side", 1, kMaxSide));
+  reader.expect_end();
   return rectangle(rows, cols);
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "minimex/core/move.hpp"
+#include "minimex/formats/family_reader.hpp"
 #include "minimex/formats/source.hpp"
 
 namespace minimex::chomp {
@@ -24,8 +25,10 @@ struct Instance {
 /// Reads `rows cols`, `shape r1 r2 ...` or JSON. Throws InputError.
 Instance read(const Source& source, Format format);
 
-/// The instance of `rect:RxN`. Throws InputError with source `--family`.
-Instance from_family(std::string_view family);
+/// The instance of `rect:RxN`; with a `variable`, its numbers may be N. Throws InputError with
+/// source
+/// `--family`, or `FAMILY` with a `variable`.
+Instance from_family(std::string_view family, FamilyVariable* variable = nullptr);
 
 /// Canonical JSON: always the shape.
 std::string to_json(const Instance& instance);

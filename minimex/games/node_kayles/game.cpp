@@ -5,11 +5,12 @@
 #include "minimex/games/node_kayles/rules.hpp"
 #include "minimex/games/node_kayles/scene.hpp"
 #include "minimex/games/node_kayles/solve.hpp"
+#include "minimex/games/node_kayles/solve_families.hpp"
 
 namespace minimex::node_kayles {
 
 Game game() {
-  return graph_game<read, from_family, to_json, solve, moves, scene>(
+  Game game = graph_game<read, from_family, to_json, solve, moves, scene>(
       {.name = "node-kayles",
        .structure = "conflict graph",
        .objective = "nimber",
@@ -20,6 +21,8 @@ Game game() {
        .answer = "the nimber; 0: the player to move loses",
        .origin = "T. J. Schaefer, On the complexity of some two-person perfect-information "
                  "games (1978)"});
+  game.family_terms = family_terms;
+  return game;
 }
 
 }  // namespace minimex::node_kayles

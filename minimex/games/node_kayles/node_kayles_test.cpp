@@ -1,4 +1,5 @@
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -9,6 +10,7 @@
 #include "minimex/games/node_kayles/rules.hpp"
 #include "minimex/games/node_kayles/scene.hpp"
 #include "minimex/games/node_kayles/solve.hpp"
+#include "minimex/games/node_kayles/solve_families.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 
@@ -52,6 +54,59 @@ TEST(NodeKayles, MovesAreCellsOnBoardsAndVerticesOnGraphs) {
   EXPECT_EQ(to_string(solve_instance(from_family("path:3")).line), "2");
   EXPECT_EQ(to_string(solve_instance(from_family("cycle:4")).line), "1 3");
   EXPECT_TRUE(solve_instance(from_family("path:3"), false).line.empty());
+}
+
+TEST(NodeKayles, TermsOfFamiliesEqualTheReference) {
+  for (const std::string family : {"path:N", "cycle:N", "wheel:N", "line:N,2", "line:N,5"}) {
+    const auto terms = family_terms(family);
+    ASSERT_NE(terms, nullptr) << family;
+    for (std::int64_t n = 15; n >= (family[0] == 'p' || family[0] == 'l' ? 0 : 3); --n) {
+      FamilyVariable variable{.value = n};
+      const GraphInstance instance = from_family(family, &variable);
+      const auto expected = reference::node_kayles_nimber(instance.graph());
+      Control control;
+      EXPECT_EQ(terms->term(n, control).value, expected) << family << " " << n;
+      EXPECT_EQ(solve_instance(instance, false).value, expected) << family << " " << n;
+      EXPECT_EQ(solve_instance(instance, true).value, expected) << family << " " << n;
+    }
+  }
+}
+
+TEST(NodeKayles, OtherFamiliesHaveNoTermsTogether) {
+  for (const char* family : {"grid:3xN", "line:5,N", "line:N,N", "linegraph:path:N", "prism:N"}) {
+    EXPECT_EQ(family_terms(family), nullptr) << family;
+  }
+}
+
+TEST(NodeKayles, PeriodsOfFamiliesHold) {
+  for (const auto& [family, start] :
+       {std::pair{"path:N", 52}, std::pair{"cycle:N", 38}, std::pair{"wheel:N", 3}}) {
+    const auto terms = family_terms(family);
+    Control control;
+    const auto proved = terms->period(0, control);
+    ASSERT_TRUE(proved) << family;
+    EXPECT_EQ(proved->period, (Period{.start = start, .length = 34})) << family;
+    EXPECT_LE(proved->bound, 177) << family;
+    const auto repeats = [&](std::int64_t n) {
+      return terms->term(n, control).value == terms->term(n + 34, control).value;
+    };
+    for (std::int64_t n = start; n < start + 200; ++n) EXPECT_TRUE(repeats(n)) << family << n;
+    if (start > 3) {
+      EXPECT_FALSE(repeats(start - 1)) << family;
+    }
+  }
+  Control control;
+  EXPECT_EQ(family_terms("line:N,2")->period(2000, control), std::nullopt);
+}
+
+TEST(NodeKayles, LargeMembersNeedNoGraph) {
+  Control control(Budget{.memory_bytes = 1 << 18});
+  const Solution solution = solve(from_family("line:10000,2"), {}, control);
+  EXPECT_EQ(solution.run.status, Status::Proved);
+  const Solution limited = solve(from_family("line:20000,2"), {}, control);
+  EXPECT_EQ(limited.run.status, Status::LimitReached);
+  ASSERT_TRUE(limited.bounds);
+  EXPECT_EQ(limited.bounds->lower, 0);
 }
 
 TEST(NodeKayles, EmptyGraphsAreZero) {

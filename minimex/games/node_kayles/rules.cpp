@@ -13,8 +13,8 @@ std::vector<GraphInstance> read(const Source& source, Format format) {
   return read_graph_instances(source, format, kName);
 }
 
-GraphInstance from_family(std::string_view family) {
-  return {parse_family(family)};
+GraphInstance from_family(std::string_view family, FamilyVariable* variable) {
+  return {parse_family(family, nullptr, variable)};
 }
 
 std::string to_json(const GraphInstance& instance) {

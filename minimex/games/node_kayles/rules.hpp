@@ -17,8 +17,9 @@ namespace minimex::node_kayles {
 /// Reads every instance of `source`. Throws InputError.
 std::vector<GraphInstance> read(const Source& source, Format format);
 
-/// The instance of a family such as `grid:3x18`. Throws InputError with source `--family`.
-GraphInstance from_family(std::string_view family);
+/// The instance of a family such as `grid:3x18`; with a `variable`, numbers may be N. Throws
+/// InputError with source `--family`, or `FAMILY` with a `variable`.
+GraphInstance from_family(std::string_view family, FamilyVariable* variable = nullptr);
 
 /// Canonical JSON.
 std::string to_json(const GraphInstance& instance);

@@ -11,6 +11,7 @@
 #include "minimex/conflict/nimber.hpp"
 #include "minimex/games/nimber_reason.hpp"
 #include "minimex/games/node_kayles/proof.hpp"
+#include "minimex/games/node_kayles/solve_families.hpp"
 
 namespace minimex::node_kayles {
 namespace {
@@ -42,6 +43,10 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
                        options.proof ? std::make_shared<const Graph>(*graph)
                                      : std::shared_ptr<const Graph>(graph, [](const Graph*) {}),
                        options, control);
+  }
+  const auto* const family = std::get_if<Family>(&instance.shape);
+  if (family != nullptr && !options.line && !options.proof) {
+    if (auto solution = solve_member(*family, control)) return *std::move(solution);
   }
   // A play has no more moves than there are vertices, so the nimber is no larger.
   constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());

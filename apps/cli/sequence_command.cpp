@@ -1,0 +1,219 @@
+// `minimex sequence`: the terms of a family one after another, each on its way as soon as it is
+// proved; with --resume, those of an earlier run first, without solving them again.
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "minimex/core/input_error.hpp"
+#include "minimex/core/period.hpp"
+
+#include "apps/cli/commands.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/sequence_file.hpp"
+#include "apps/cli/session.hpp"
+
+namespace minimex::cli {
+namespace {
+
+/// The family that the command line names, and the indices of the terms it wants.
+struct Terms {
+  std::string family;
+  FamilyVariable n;
+  std::int64_t from = 0;
+  std::int64_t to = 0;
+};
+
+void check_index(std::string_view option, std::int64_t index, const Terms& terms) {
+  if (index >= terms.n.least && index <= terms.n.most) return;
+  throw UsageError(fmt::format("{} is {}, expected an N of {}, from {} to {}", option, index,
+                               printable(terms.family), terms.n.least, terms.n.most));
+}
+
+Terms named_terms(const Game& game, const Arguments& arguments) {
+  Terms terms{.family = arguments.family.value_or(""), .n = {}};
+  game.family_member(terms.family, terms.n);
+  if (terms.n.places == 0) {
+    throw UsageError(
+        fmt::format("FAMILY is '{}', which has no N; put N where the number of the "
+                    "term belongs, as in grid:3xN",
+                    printable(terms.family)));
+  }
+  terms.from = arguments.from.value_or(terms.n.least);
+  terms.to = arguments.to_term.value_or(terms.from);
+  check_index("--from", terms.from, terms);
+  check_index("--to", terms.to, terms);
+  if (terms.from > terms.to) {
+    throw UsageError(
+        fmt::format("--to is {}, expected at least {}, the first term", terms.to, terms.from));
+  }
+  FamilyVariable last{.value = terms.to};
+  game.family_member(terms.family, last);  // a board may be too large
+  return terms;
+}
+
+/// What `terms`, from index `first` on, show but do not prove.
+std::optional<Period> shown_period(const std::vector<std::int64_t>& terms) {
+  constexpr std::int64_t kPeriods = 3;
+  constexpr std::int64_t kTerms = 6;
+  const auto count = static_cast<std::int64_t>(terms.size());
+  return shortest_period(terms, [&](const Period& period) {
+    const std::int64_t shown = count - period.start;
+    return shown >= std::max({kPeriods * period.length, kTerms, count / 2});
+  });
+}
+
+class SequenceRun {
+ public:
+  SequenceRun(const Game& game, const Arguments& arguments, Terms terms, const Budget& budget)
+      : game_(game),
+        arguments_(arguments),
+        terms_(std::move(terms)),
+        budget_(budget),
+        session_(budget, arguments.progress) {
+    if (game.family_terms != nullptr) together_ = game.family_terms(terms_.family);
+  }
+
+  ExitCode run() {
+    if (arguments_.resume) take_over();
+    for (std::int64_t n = next(); n <= terms_.to; ++n) {
+      const Solution solution = session_.within([&](Control& control) { return term(n, control); });
+      if (!solution.value) {
+        write_error(
+            fmt::format("n = {}: {}", n, unfinished_text(solution.run, proved_text(solution))));
+        return exit_code_of(solution.run);
+      }
+      values_.push_back(*solution.value);
+      print(b_file_line(n, *solution.value));
+    }
+    tell_period();
+    return ExitCode::Solved;
+  }
+
+ private:
+  [[nodiscard]] std::int64_t next() const {
+    return terms_.from + static_cast<std::int64_t>(values_.size());
+  }
+
+  Solution term(std::int64_t n, Control& control) {
+    if (together_) return together_->term(n, control);
+    FamilyVariable variable{.value = n};
+    return game_.solve(game_.family_member(terms_.family, variable),
+                       {.first = arguments_.first.value_or(FirstPlayer::Maximiser)}, control);
+  }
+
+  /// The terms of the file, printed as if they were new.
+  void take_over() {
+    file_.emplace(*arguments_.resume, budget_.memory_bytes / 4);
+    const BFile& content = file_->content();
+    if (!content.terms.empty() && content.first != terms_.from) {
+      file_->fail(content.terms.front(),
+                  fmt::format("the terms begin with n = {}, expected n = {} (see --from)",
+                              content.first, terms_.from));
+    }
+    compare();
+    std::string text;
+    for (const BFile::Term& term : content.terms) {
+      if (next() > terms_.to) break;
+      text += b_file_line(next(), term.value);
+      values_.push_back(term.value);
+    }
+    file_->open();
+    echo_ = !file_->is_standard_output();
+    if (echo_) write_out(text);
+    flush_out();
+  }
+
+  /// Solves the first terms of the file again, as far as that is a moment, lest those of another
+  /// family be continued.
+  void compare() {
+    constexpr std::chrono::milliseconds kMoment{200};
+    Budget budget = budget_;
+    budget.time_limit = std::min(budget.time_limit.value_or(kMoment), kMoment);
+    Session session(budget, ProgressMode::Off);
+    std::int64_t n = terms_.from;
+    for (const BFile::Term& taken : file_->content().terms) {
+      if (n > terms_.to) return;
+      const Solution solution = session.within([&](Control& control) { return term(n, control); });
+      if (!solution.value) return;
+      if (*solution.value != taken.value) {
+        file_->fail(taken, fmt::format("a({}) is {}, expected {}, as {} {} has it", n, taken.value,
+                                       *solution.value, game_.info.name, terms_.family));
+      }
+      ++n;
+    }
+  }
+
+  void print(const std::string& text) {
+    if (file_) file_->add(text);
+    if (!echo_) return;
+    write_out(text);
+    flush_out();
+  }
+
+  /// On standard error, or in comments of a b-file.
+  void tell_period() {
+    const std::string text = period_text();
+    if (text.empty()) return;
+    if (arguments_.bfile) {
+      print(fmt::format("# {}\n", text));
+    } else {
+      write_note(text + "\n");
+    }
+  }
+
+  std::string period_text() {
+    if (together_) {
+      const auto proved =
+          session_.within([&](Control& control) { return together_->period(terms_.to, control); });
+      if (proved) {
+        return fmt::format(
+            "{}: proved by the octal periodicity theorem (Guy and Smith, 1956) "
+            "from the terms up to n = {}",
+            named(proved->period), proved->bound);
+      }
+    }
+    if (game_.info.objective != "nimber" || terms_.n.places > 1) return "";
+    if (auto shown = shown_period(values_)) {
+      shown->start += terms_.from;
+      return fmt::format("{}: seen up to n = {}, not proved", named(*shown), terms_.to);
+    }
+    return together_ ? fmt::format("no period shows up to n = {}", terms_.to) : "";
+  }
+
+  [[nodiscard]] std::string named(const Period& period) const {
+    return fmt::format("period {} from n = {} on (preperiod {})", period.length, period.start,
+                       period.start - terms_.n.least);
+  }
+
+  const Game& game_;
+  const Arguments& arguments_;
+  Terms terms_;
+  Budget budget_;
+  Session session_;
+  std::unique_ptr<FamilyTerms> together_;
+  std::optional<SequenceFile> file_;
+  bool echo_ = true;  // whether standard output gets the terms, too
+  std::vector<std::int64_t> values_;
+};
+
+}  // namespace
+
+ExitCode run_sequence(const Arguments& arguments) {
+  const Game& game = named_game(arguments.game);
+  if (game.family_member == nullptr) {
+    throw UsageError(
+        fmt::format("{} has no families (sequence is for {})", game.info.name,
+                    games_with([](const Game& g) { return g.family_member != nullptr; })));
+  }
+  check_options(game, arguments);
+  Terms terms = named_terms(game, arguments);
+  install_interrupt_handlers();
+  return SequenceRun(game, arguments, std::move(terms), budget_of(arguments, std::nullopt)).run();
+}
+
+}  // namespace minimex::cli

@@ -1,0 +1,42 @@
+// The file of `sequence --resume`: terms of an earlier run, to which new ones are added.
+//
+// Each line goes to the system in one write, so a run that is killed leaves whole lines, or one
+// damaged last line that the next run cuts off.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "minimex/core/disk/file.hpp"
+#include "minimex/formats/b_file.hpp"
+#include "minimex/formats/source.hpp"
+
+namespace minimex::cli {
+
+class SequenceFile {
+ public:
+  /// Reads `name`. Throws InputError and TextTooLong.
+  SequenceFile(const std::string& name, std::uint64_t most_bytes);
+
+  [[nodiscard]] const BFile& content() const noexcept { return content_; }
+  /// Throws InputError at the line of a term.
+  [[noreturn]] void fail(const BFile::Term& term, const std::string& message) const;
+
+  /// Cuts off what follows the last term, a comment or a damaged line, and prepares to add; once,
+  /// before add(). Throws OutputError.
+  void open();
+  /// Adds `text`. Throws OutputError.
+  void add(std::string_view text);
+  /// Whether standard output goes to this file, too. Only when open.
+  [[nodiscard]] bool is_standard_output() const;
+
+ private:
+  Source source_;
+  BFile content_;
+  std::optional<File> file_;
+  std::uint64_t length_ = 0;
+};
+
+}  // namespace minimex::cli
