@@ -192,6 +192,10 @@ Solution BatchRun::solve_alone(const Instance& instance) {
   }
   announce(nullptr);
   if (control.status() == Status::Cancelled) control_.cancel();
+  // Its time is that of the run, give or take a millisecond in which the run would go on.
+  while (control.status() == Status::LimitReached && !control_.stopped()) {
+    std::this_thread::yield();
+  }
   return solution;
 }
 
