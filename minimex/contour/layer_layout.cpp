@@ -81,15 +81,4 @@ std::uint64_t LayerLayout::words(int layer, std::uint32_t upper) const noexcept 
   return there ? words[static_cast<std::size_t>(rest)] : 0;
 }
 
-std::vector<std::uint64_t> LayerLayout::bases(int layer) const {
-  std::vector<std::uint64_t> bases;
-  bases.reserve(upper_halves());
-  std::uint64_t before = 0;
-  for (std::uint32_t upper = 0; upper < upper_halves(); ++upper) {
-    bases.push_back(before);
-    before += words(layer, upper);
-  }
-  return bases;
-}
-
 }  // namespace minimex::contour

@@ -40,20 +40,8 @@ class LayerLayout {
   /// Words of all layers that the tiling does not leave out.
   [[nodiscard]] std::uint64_t filled_words() const noexcept { return filled_words_; }
 
-  /// What this takes, and what the bases of one layer take.
+  /// What this takes.
   [[nodiscard]] std::uint64_t bytes() const noexcept;
-  [[nodiscard]] std::uint64_t bytes_of_bases() const noexcept {
-    return upper_halves() * sizeof(std::uint64_t);
-  }
-
-  /// For each upper half, the words of the layer that lie before its tops.
-  [[nodiscard]] std::vector<std::uint64_t> bases(int layer) const;
-  /// Words of the layer before the tile of `top`, which is reached and has the weight of the layer
-  /// that `bases` are of.
-  [[nodiscard]] std::uint64_t offset(const std::vector<std::uint64_t>& bases,
-                                     std::uint32_t top) const noexcept {
-    return bases[upper_of(top)] + before(top);
-  }
 
   /// The upper half of a top, and how many there are, reached or not.
   [[nodiscard]] std::uint32_t upper_of(std::uint32_t top) const noexcept {

@@ -14,6 +14,7 @@ namespace {
 
 // Up to so many contours, a table is filled as a whole.
 constexpr std::uint64_t kFewWords = 1U << 24;
+
 /// What rankings and kernels take besides tables: about four numbers for each cell.
 std::uint64_t bytes_besides(const WordTask& task) {
   return saturating_multiply(Ranking::bytes(task.rows, task.cols), 4);
@@ -43,24 +44,24 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
   if (task_.start.empty()) task_.start.assign(static_cast<std::size_t>(task_.cols), task_.rows);
   const LayerTask layers{.start = task_.start, .reach = task_.reach, .width = task_.width};
   const Ranking ranking = Ranking::all(task_.rows, task_.cols);
-  const std::uint64_t room = control.budget().memory_bytes - besides_;
+  room_ = control.budget().memory_bytes - besides_;
   std::uint64_t least = 0;
   if (sweeping != Sweeping::Packed) {
-    if (keep != Keep::Start) sweep_ = SlotSweep::make(ranking, layers, room / 4 * 3, least);
-    if (!sweep_) sweep_ = SlotSweep::make(ranking, layers, room, least);
+    if (keep != Keep::Start) sweep_ = SlotSweep::make(ranking, layers, room_ / 4 * 3, least);
+    if (!sweep_) sweep_ = SlotSweep::make(ranking, layers, room_, least);
   }
   packed_ = !sweep_;
-  if (packed_) sweep_ = make_part_sweep(ranking, layers, room, least);
+  if (packed_) sweep_ = make_part_sweep(ranking, layers, least);
   if (!sweep_) {
-    if (!fits) bytes_ = saturating_add(besides_, std::max(least, room + 1));
+    if (!fits) bytes_ = saturating_add(besides_, std::max(least, room_ + 1));
     return;
   }
   std::uint64_t used = sweep_->bytes();
   if (packed_ || keep != Keep::Start) {
     used += LayerArchive::working_bytes(sweep_->part_bytes(), threads_);
   }
-  bytes_ = besides_ + std::min(used, room);
-  archive_bytes_ = room - std::min(room, used);
+  bytes_ = besides_ + std::min(used, room_);
+  archive_bytes_ = room_ - std::min(room_, used);
 }
 
 std::string_view WordSolver::regime() const noexcept {
@@ -73,11 +74,10 @@ std::shared_ptr<LayerSweep> WordSolver::make_sweep(const LayerTask& layers, std:
                                                    std::uint64_t& least) const {
   const Ranking& ranking = sweep_->ranking();
   if (!packed_) return SlotSweep::make(ranking, layers, most, least);
-  return make_part_sweep(ranking, layers, most + archive_bytes_, least);
+  return make_part_sweep(ranking, layers, least);
 }
 
 std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(const Ranking& ranking, LayerTask layers,
-                                                        std::uint64_t room,
                                                         std::uint64_t& least) const {
   least = kTooMany;
   for (; layers.inner_bits > 0; --layers.inner_bits) {
@@ -86,9 +86,9 @@ std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(const Ranking& ranking, 
     const std::uint64_t used = sweep->bytes() + sweep->alive_bytes() / task_.packing +
                                LayerArchive::working_bytes(sweep->part_bytes(), threads_);
     least = std::min(least, used);
-    if (used > room || sweep->table_words() > table_words_) continue;
+    if (used > room_ || sweep->table_words() > table_words_) continue;
     const std::uint64_t table = saturating_multiply(table_words_, task_.width);
-    sweep->add_slots(std::min((room - used) / 2, table - sweep->table_words() * task_.width));
+    sweep->add_slots(std::min((room_ - used) / 2, table - sweep->table_words() * task_.width));
     return sweep;
   }
   return nullptr;
@@ -102,7 +102,7 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
       return std::nullopt;
     }
     directory_ = std::move(*directory);
-    use_record(control.budget().memory_bytes - besides_);
+    use_record(room_);
     bytes_ = std::max(bytes_, besides_ + sweep_->bytes());
   }
   if (control.fits(bytes_)) {

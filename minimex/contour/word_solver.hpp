@@ -73,13 +73,13 @@ class WordSolver {
   /// Has the layers of the sweep at hand go to its record in the directory: with tiles as they were
   /// when that was begun, if they fit `most_bytes`; else it begins anew.
   void use_record(std::uint64_t most_bytes);
-  /// A sweep of the same kind as that at hand.
+  /// A sweep of the same kind as that at hand: in `most` bytes, or packed in all of the room.
   [[nodiscard]] std::shared_ptr<LayerSweep> make_sweep(const LayerTask& layers, std::uint64_t most,
                                                        std::uint64_t& least) const;
-  /// One of packed layers, with the largest tiles with which all fits in `room`; else nothing, and
-  /// `least` is what it takes with the best.
+  /// One of packed layers, with the largest tiles with which all fits in the room; else nothing,
+  /// and `least` is what it takes with the best.
   [[nodiscard]] std::shared_ptr<LayerSweep> make_part_sweep(const Ranking& ranking,
-                                                            LayerTask layers, std::uint64_t room,
+                                                            LayerTask layers,
                                                             std::uint64_t& least) const;
   [[nodiscard]] std::string_view regime() const noexcept;
   /// The report of a sweep that has not come to its end.
@@ -91,7 +91,8 @@ class WordSolver {
   WordTask task_;
   Keep keep_;
   std::uint64_t words_;
-  std::uint64_t besides_;  // bytes besides those of the sweep
+  std::uint64_t besides_;   // bytes besides those of sweeps
+  std::uint64_t room_ = 0;  // bytes for sweeps and layers
   int threads_;
   std::uint64_t bytes_ = 0;
   std::uint64_t archive_bytes_ = 0;  // at most, in memory
