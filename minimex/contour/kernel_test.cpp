@@ -15,8 +15,13 @@
 #include "minimex/contour/score_table.hpp"
 #include "minimex/core/random.hpp"
 
+#include "tests/support/contours.hpp"
+
 namespace minimex::contour {
 namespace {
+
+using tests::random_pieces;
+using tests::random_scores;
 
 /// The tests run once for each kernel, and say when this machine cannot run one.
 class EachKernel : public testing::TestWithParam<Kernel> {
@@ -30,20 +35,6 @@ class EachKernel : public testing::TestWithParam<Kernel> {
 
 INSTANTIATE_TEST_SUITE_P(Kernels, EachKernel, testing::Values(Kernel::Portable, Kernel::Avx2),
                          [](const auto& each) { return std::string(to_string(each.param)); });
-
-/// About `percent` of the cells taken, values from 0 to `most`.
-OptimumProblem random_pieces(Random& random, std::int32_t rows, std::int32_t cols,
-                             std::uint64_t percent, std::int64_t most) {
-  OptimumProblem problem;
-  for (std::int32_t row = 0; row < rows; ++row) {
-    for (std::int32_t col = 0; col < cols; ++col) {
-      if (!random.chance(percent, 100)) continue;
-      problem.pieces.push_back(
-          {row, col, random.chance(1, 2) ? Colour::White : Colour::Black, random.between(0, most)});
-    }
-  }
-  return problem;
-}
 
 OptimumResult solve(const OptimumProblem& problem, const OptimumOptions& options, int threads = 1) {
   Control control(Budget{.threads = threads});
@@ -138,16 +129,6 @@ TEST_P(EachKernel, ValuesUpToTheLimitOfEitherWidth) {
       }
     }
   }
-}
-
-ScoreProblem random_scores(Random& random, std::int32_t rows, std::int32_t cols,
-                           std::int64_t most) {
-  ScoreProblem problem{rows, cols};
-  for (std::int32_t cell = 0; cell < rows * cols; ++cell) {
-    problem.first.push_back(random.between(-most, most));
-    problem.second.push_back(random.between(-most, most));
-  }
-  return problem;
 }
 
 ScoreResult solve(const ScoreProblem& problem, const ScoreOptions& options, int threads = 1) {

@@ -15,32 +15,13 @@
 #include "minimex/contour/words.hpp"
 #include "minimex/core/random.hpp"
 
+#include "tests/support/contours.hpp"
+
 namespace minimex::contour {
 namespace {
 
-/// About `percent` of the cells taken, values from 0 to `most`.
-OptimumProblem random_pieces(Random& random, std::int32_t rows, std::int32_t cols,
-                             std::uint64_t percent, std::int64_t most) {
-  OptimumProblem problem;
-  for (std::int32_t row = 0; row < rows; ++row) {
-    for (std::int32_t col = 0; col < cols; ++col) {
-      if (!random.chance(percent, 100)) continue;
-      problem.pieces.push_back(
-          {row, col, random.chance(1, 2) ? Colour::White : Colour::Black, random.between(0, most)});
-    }
-  }
-  return problem;
-}
-
-ScoreProblem random_scores(Random& random, std::int32_t rows, std::int32_t cols,
-                           std::int64_t most) {
-  ScoreProblem problem{rows, cols};
-  for (std::int32_t cell = 0; cell < rows * cols; ++cell) {
-    problem.first.push_back(random.between(-most, most));
-    problem.second.push_back(random.between(-most, most));
-  }
-  return problem;
-}
+using tests::random_pieces;
+using tests::random_scores;
 
 /// Sides of a random board with `bits` steps in its contours.
 struct Sides {
@@ -90,6 +71,15 @@ Budget random_budget(Random& random, Sides sides, int reach) {
           .memory_bytes = least_budget(sides, reach) + more};
 }
 
+/// Both solves in layers and in a table have come to the same, the first within its budget.
+template <typename Result>
+void expect_same(const Result& layers, const Result& table, const Control& limited) {
+  ASSERT_EQ(layers.run.regime, "layers") << layers.run.limit;
+  ASSERT_LE(layers.run.peak_bytes, limited.budget().memory_bytes);
+  ASSERT_EQ(layers.value, table.value);
+  ASSERT_EQ(layers.line, table.line);
+}
+
 void expect_same_solves(const OptimumProblem& problem, Random& random) {
   Control control;
   const OptimumResult table =
@@ -99,10 +89,7 @@ void expect_same_solves(const OptimumProblem& problem, Random& random) {
   Control limited(random_budget(random, {place.rows, place.cols}, 2));
   const OptimumResult layers =
       solve_optimum(problem, {.line = true, .route = Route::Layers}, limited);
-  ASSERT_EQ(layers.run.regime, "layers") << layers.run.limit;
-  ASSERT_LE(layers.run.peak_bytes, limited.budget().memory_bytes);
-  ASSERT_EQ(layers.value, table.value) << place.rows << "x" << place.cols;
-  ASSERT_EQ(layers.line, table.line) << place.rows << "x" << place.cols;
+  expect_same(layers, table, limited);
 }
 
 void expect_same_solves(const ScoreProblem& problem, Random& random) {
@@ -111,10 +98,7 @@ void expect_same_solves(const ScoreProblem& problem, Random& random) {
   Control limited(random_budget(random, {problem.rows, problem.cols}, 1));
   const ScoreResult layers =
       solve_score(problem, {.line = true, .sweeping = Sweeping::Layers}, limited);
-  ASSERT_EQ(layers.run.regime, "layers") << layers.run.limit;
-  ASSERT_LE(layers.run.peak_bytes, limited.budget().memory_bytes);
-  ASSERT_EQ(layers.value, table.value) << problem.rows << "x" << problem.cols;
-  ASSERT_EQ(layers.line, table.line) << problem.rows << "x" << problem.cols;
+  expect_same(layers, table, limited);
 }
 
 TEST(Layers, CostsAndLinesAreThoseOfTheTable) {
@@ -161,7 +145,9 @@ TEST(Layers, PackedLayersInMemoryAndOnDiskGiveTheSame) {
       ASSERT_EQ(packed.run.regime, disk ? "packed layers on disk" : "packed layers")
           << packed.run.limit;
       ASSERT_EQ(packed.value, table.value);
-      if (line) ASSERT_EQ(packed.line, table.line);
+      if (line) {
+        ASSERT_EQ(packed.line, table.line);
+      }
     }
   }
 }
@@ -200,7 +186,9 @@ TEST(Layers, DirectoriesOfOtherRunsAreRefused) {
     Control control(budget);
     const OptimumResult result = solve_optimum(problem, {.route = Route::Layers}, control);
     EXPECT_EQ(result.value.has_value(), !other);
-    if (other) EXPECT_NE(result.run.limit.find("another instance"), std::string::npos);
+    if (other) {
+      EXPECT_NE(result.run.limit.find("another instance"), std::string::npos);
+    }
   }
 }
 

@@ -15,9 +15,12 @@
 
 #include "tests/reference/chessboard_reference.hpp"
 #include "tests/reference/woodchess_reference.hpp"
+#include "tests/support/contours.hpp"
 
 namespace minimex::contour {
 namespace {
+
+using tests::problem_of;
 
 using reference::ChessboardCase;
 
@@ -35,20 +38,6 @@ std::string count_of(const ScoreProblem& problem) {
   const LineCount count = count_optimal_lines(*result.table, result.run.peak_bytes, control);
   EXPECT_EQ(count.run.status, Status::Proved) << count.run.limit;
   return count.count;
-}
-
-OptimumProblem problem_of(const ChessboardCase& board) {
-  OptimumProblem problem;
-  for (std::size_t row = 0; row < board.board.size(); ++row) {
-    for (std::size_t col = 0; col < board.board[row].size(); ++col) {
-      const char colour = board.board[row][col];
-      if (colour == '.') continue;
-      problem.pieces.push_back({static_cast<std::int32_t>(row), static_cast<std::int32_t>(col),
-                                colour == 'W' ? Colour::White : Colour::Black,
-                                board.values[row][col]});
-    }
-  }
-  return problem;
 }
 
 void expect_reference_count(const ChessboardCase& board) {

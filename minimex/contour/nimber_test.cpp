@@ -11,11 +11,14 @@
 #include "minimex/core/random.hpp"
 
 #include "tests/reference/chomp_reference.hpp"
+#include "tests/support/diagrams.hpp"
 
 namespace minimex::contour {
 namespace {
 
-using Shape = std::vector<std::int32_t>;
+using tests::bitten;
+using tests::random_shape;
+using tests::Shape;
 
 NimberResult solve(const Shape& shape, const NimberOptions& options = {},
                    const Budget& budget = {}) {
@@ -52,23 +55,6 @@ std::vector<Shape> diagrams(std::size_t rows, std::int32_t cols) {
   Shape shape;
   extend(shape);
   return out;
-}
-
-Shape random_shape(Random& random, std::size_t rows, std::int32_t cols) {
-  Shape shape;
-  for (std::size_t row = 0; row < rows; ++row) {
-    shape.push_back(static_cast<std::int32_t>(random.between(1, cols)));
-  }
-  std::sort(shape.begin(), shape.end(), std::greater<>());
-  return shape;
-}
-
-Shape bitten(Shape shape, const Bite& bite) {
-  for (std::size_t row = static_cast<std::size_t>(bite.row); row < shape.size(); ++row) {
-    shape[row] = std::min(shape[row], bite.col);
-  }
-  while (shape.back() == 0) shape.pop_back();
-  return shape;
 }
 
 /// The line by its definition, with nimbers of the reference.

@@ -10,21 +10,12 @@
 #include "minimex/contour/score_policy.hpp"
 #include "minimex/core/random.hpp"
 
+#include "tests/support/contours.hpp"
+
 namespace minimex::contour {
 namespace {
 
-OptimumProblem random_problem(Random& random, std::int32_t rows, std::int32_t cols,
-                              std::uint64_t percent) {
-  OptimumProblem problem;
-  for (std::int32_t row = 0; row < rows; ++row) {
-    for (std::int32_t col = 0; col < cols; ++col) {
-      if (!random.chance(percent, 100)) continue;
-      problem.pieces.push_back(
-          {row, col, random.chance(1, 2) ? Colour::White : Colour::Black, random.between(0, 9)});
-    }
-  }
-  return problem;
-}
+using tests::random_pieces;
 
 std::vector<std::uint64_t> policy(const OptimumProblem& problem, const OptimumOptions& options) {
   Control control;
@@ -44,7 +35,7 @@ TEST(Policies, RemovalsAreTheSameFromEveryKindOfTable) {
     SCOPED_TRACE(round);
     const auto rows = static_cast<std::int32_t>(random.between(1, 7));
     const auto cols = static_cast<std::int32_t>(random.between(1, 7));
-    const OptimumProblem problem = random_problem(random, rows, cols, 20 + random.below(80));
+    const OptimumProblem problem = random_pieces(random, rows, cols, 20 + random.below(80), 9);
     const auto places = policy(problem, {.route = Route::Words});
     EXPECT_EQ(policy(problem, {.route = Route::Ideals}), places);
     EXPECT_EQ(policy(problem, {.route = Route::Words, .wide = true}), places);
@@ -54,7 +45,7 @@ TEST(Policies, RemovalsAreTheSameFromEveryKindOfTable) {
 TEST(Policies, TheLastRemovalIsThatOfAllPieces) {
   Random random(72);
   for (int round = 0; round < 20; ++round) {
-    const OptimumProblem problem = random_problem(random, 5, 6, 100);
+    const OptimumProblem problem = random_pieces(random, 5, 6, 100, 9);
     Control control;
     const OptimumResult result = solve_optimum(problem, {.line = true}, control);
     // All pieces are in the core unless one of them can have no partner.

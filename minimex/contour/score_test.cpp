@@ -12,9 +12,12 @@
 #include "minimex/core/random.hpp"
 
 #include "tests/reference/woodchess_reference.hpp"
+#include "tests/support/contours.hpp"
 
 namespace minimex::contour {
 namespace {
+
+using tests::random_scores;
 
 using reference::Matrix;
 
@@ -30,16 +33,6 @@ Matrix matrix_of(const ScoreProblem& problem, const std::vector<std::int64_t>& v
                         values.begin() + (row + 1) * problem.cols);
   }
   return matrix;
-}
-
-ScoreProblem random_problem(Random& random, std::int32_t rows, std::int32_t cols,
-                            std::int64_t most) {
-  ScoreProblem problem{rows, cols};
-  for (std::int32_t i = 0; i < rows * cols; ++i) {
-    problem.first.push_back(random.between(-most, most));
-    problem.second.push_back(random.between(-most, most));
-  }
-  return problem;
 }
 
 ScoreProblem transposed(const ScoreProblem& problem) {
@@ -137,7 +130,7 @@ TEST(Score, RandomBoards) {
     Random random(seed);
     const auto rows = static_cast<std::int32_t>(1 + random.below(6));
     const auto cols = static_cast<std::int32_t>(1 + random.below(6));
-    expect_reference_margin(random_problem(random, rows, cols, random.chance(1, 2) ? 3 : 100'000));
+    expect_reference_margin(random_scores(random, rows, cols, random.chance(1, 2) ? 3 : 100'000));
     ASSERT_FALSE(HasFatalFailure());
   }
 }
@@ -148,7 +141,7 @@ TEST(Score, LongBoards) {
     Random random(seed);
     const auto rows = static_cast<std::int32_t>(1 + random.below(3));
     const auto cols = static_cast<std::int32_t>(10 + random.below(15));
-    const ScoreProblem problem = random_problem(random, rows, cols, 9);
+    const ScoreProblem problem = random_scores(random, rows, cols, 9);
     expect_reference_margin(problem);
     expect_reference_margin(transposed(problem));
     ASSERT_FALSE(HasFatalFailure());
@@ -161,7 +154,7 @@ TEST(Score, LineAndPositionsFollowTheReference) {
     Random random(seed);
     const auto rows = static_cast<std::int32_t>(1 + random.below(4));
     const auto cols = static_cast<std::int32_t>(1 + random.below(4));
-    const ScoreProblem problem = random_problem(random, rows, cols, 2);
+    const ScoreProblem problem = random_scores(random, rows, cols, 2);
     const Matrix first = matrix_of(problem, problem.first);
     const Matrix second = matrix_of(problem, problem.second);
     const ScoreResult result = solve(problem, {.line = true});
@@ -194,14 +187,14 @@ TEST(Score, TranspositionKeepsTheMargin) {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    const ScoreProblem problem = random_problem(random, 9, 7, 1000);
+    const ScoreProblem problem = random_scores(random, 9, 7, 1000);
     EXPECT_EQ(solve(problem, {}).value, solve(transposed(problem), {}).value);
   }
 }
 
 TEST(Score, ThreadCountAndWidthChangeNothing) {
   Random random(12);
-  const ScoreProblem problem = random_problem(random, 12, 12, 100'000);
+  const ScoreProblem problem = random_scores(random, 12, 12, 100'000);
   const ScoreResult one = solve(problem, {.line = true});
   ASSERT_TRUE(one.value);
   expect_line(problem, one.line, *one.value);
@@ -239,7 +232,7 @@ TEST(Score, LargestValues) {
 
 TEST(Score, OverTheMemoryBudgetTellsBoundsAndNeed) {
   Random random(1);
-  const ScoreProblem problem = random_problem(random, 8, 8, 100);
+  const ScoreProblem problem = random_scores(random, 8, 8, 100);
   const ScoreResult right = solve(problem, {});
   const std::uint64_t need = right.run.peak_bytes;
   EXPECT_EQ(solve(problem, {}, {.memory_bytes = need}).value, right.value);
@@ -256,7 +249,7 @@ TEST(Score, OverTheMemoryBudgetTellsBoundsAndNeed) {
   EXPECT_TRUE(result.line.empty());
   EXPECT_LE(result.bounds.lower, *right.value);
   EXPECT_GE(result.bounds.upper, *right.value);
-  EXPECT_EQ(solve(random_problem(random, 300, 300, 1), {}).run.status, Status::LimitReached);
+  EXPECT_EQ(solve(random_scores(random, 300, 300, 1), {}).run.status, Status::LimitReached);
 }
 
 TEST(Score, BoundsHoldOnSmallBoards) {
@@ -264,8 +257,8 @@ TEST(Score, BoundsHoldOnSmallBoards) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     const ScoreProblem problem =
-        random_problem(random, static_cast<std::int32_t>(1 + random.below(3)),
-                       static_cast<std::int32_t>(1 + random.below(3)), 9);
+        random_scores(random, static_cast<std::int32_t>(1 + random.below(3)),
+                      static_cast<std::int32_t>(1 + random.below(3)), 9);
     const std::int64_t value = solve(problem, {}).value.value();
     const Bounds bounds = solve(problem, {}, {.memory_bytes = 1}).bounds;
     EXPECT_LE(bounds.lower, value);
@@ -275,7 +268,7 @@ TEST(Score, BoundsHoldOnSmallBoards) {
 
 TEST(Score, StopsWhenAsked) {
   Random random(3);
-  const ScoreProblem problem = random_problem(random, 12, 12, 100);
+  const ScoreProblem problem = random_scores(random, 12, 12, 100);
   Control cancelled;
   cancelled.cancel();
   EXPECT_EQ(solve_score(problem, {}, cancelled).run.status, Status::Cancelled);
