@@ -11,6 +11,8 @@
 // more tiles to look after.
 #pragma once
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -23,6 +25,7 @@
 #include "minimex/contour/tiling.hpp"
 #include "minimex/contour/words.hpp"
 #include "minimex/core/control.hpp"
+#include "minimex/core/parallel.hpp"
 
 namespace minimex::contour {
 
@@ -98,6 +101,20 @@ class LayerSweep {
   [[nodiscard]] std::uint64_t places_bytes() const noexcept { return places_bytes_; }
   /// Threads worth starting.
   [[nodiscard]] int threads(const Control& control) const noexcept;
+  /// Calls use(thread, upper) for the parts of a layer, from so many threads, until one call
+  /// answers false or `control` is stopped. True when all parts had their turn.
+  template <typename Use>
+  bool for_each_part(int layer, std::size_t team, Control& control, const Use& use) const {
+    std::atomic<bool> go_on{true};
+    std::atomic<std::uint32_t> next{0};
+    parallel_for(static_cast<int>(team), team, [&](std::size_t thread) {
+      for (auto upper = next++; upper < layout_.upper_halves() && go_on; upper = next++) {
+        if (layout_.words(layer, upper) == 0) continue;
+        if (control.stopped() || !use(thread, upper)) go_on = false;
+      }
+    });
+    return go_on;
+  }
 
  private:
   [[nodiscard]] std::uint64_t word_of(std::span<const std::int32_t> lines) const noexcept;

@@ -29,7 +29,9 @@ std::optional<std::size_t> PartCache::take(int layer, std::uint32_t upper) {
     ++slots_[slot].taken;
     slots_[slot].used = ++clock_;
     read_done_.wait(lock, [&] { return !slots_[slot].reading; });
-    return slots_[slot].part == part ? std::optional(slot) : std::nullopt;
+    if (slots_[slot].part == part) return slot;
+    --slots_[slot].taken;
+    return std::nullopt;
   }
   const std::size_t slot = replace(part);
   slots_[slot].reading = true;

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-
-#include "minimex/core/parallel.hpp"
+#include <atomic>
 
 namespace minimex::contour {
 namespace {
@@ -123,21 +121,15 @@ bool PartSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
   if (const std::optional<int> done = archive->done()) {
     for (; layer >= *done; --layer) filled += layout().words(layer);
   }
-  std::atomic<bool> whole{true};
   for (; layer >= first_layer(); --layer) {
     if (!archive->open(layer, layout().words(layer) * width())) return false;
-    std::atomic<std::uint32_t> next{0};
-    parallel_for(static_cast<int>(team), team, [&](std::size_t thread) {
-      for (auto upper = next++; upper < layout().upper_halves(); upper = next++) {
-        if (layout().words(layer, upper) == 0) continue;
-        if (control.stopped() || !whole) return;
-        const auto words = fill(layer, upper, benches[thread], cache, kernel, values, *archive);
-        if (!words) whole = false;
-        filled += words.value_or(0);
-        control.progress("sweep", std::min<std::uint64_t>(filled, all_words()), all_words());
-      }
-    });
-    if (control.stopped() || !whole || !archive->close(layer)) return false;
+    const auto fill_part = [&](std::size_t thread, std::uint32_t upper) {
+      const auto words = fill(layer, upper, benches[thread], cache, kernel, values, *archive);
+      filled += words.value_or(0);
+      control.progress("sweep", std::min<std::uint64_t>(filled, all_words()), all_words());
+      return words.has_value();
+    };
+    if (!for_each_part(layer, team, control, fill_part) || !archive->close(layer)) return false;
   }
   return true;
 }

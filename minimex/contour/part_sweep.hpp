@@ -7,7 +7,6 @@
 // one layer of 11 GiB packs to a half).
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>

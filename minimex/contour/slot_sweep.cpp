@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <numeric>
-
-#include "minimex/core/parallel.hpp"
 
 namespace minimex::contour {
 
@@ -46,6 +43,7 @@ std::optional<std::uint64_t> SlotSweep::place(std::span<const std::int32_t> line
 
 void SlotSweep::find_places(int layer) {
   PartPlaces& places = places_[index(layer)];
+  places.clear();
   std::uint64_t place = begins_[index(layer)];
   for (std::uint32_t upper = 0; upper < layout().upper_halves(); ++upper) {
     places.push_back(place);
@@ -55,64 +53,50 @@ void SlotSweep::find_places(int layer) {
   if (gone <= last_layer()) places_[index(gone)] = {};
 }
 
-template <typename Use>
-bool SlotSweep::for_each_part(int layer, ValueTable& table, Control& control,
-                              const Use& use) const {
+std::span<std::byte> SlotSweep::part_of(ValueTable& table, int layer, std::uint32_t upper) const {
   auto* const values = table.visit([](auto* first) { return reinterpret_cast<std::byte*>(first); });
-  const int most = threads(control);
-  std::atomic<std::uint32_t> next{0};
-  parallel_for(most, static_cast<std::size_t>(most), [&](std::size_t thread) {
-    for (auto upper = next++; upper < layout().upper_halves(); upper = next++) {
-      const std::uint64_t words = layout().words(layer, upper);
-      if (words == 0) continue;
-      if (control.stopped()) return;
-      const std::uint64_t place = places_[index(layer)][upper];
-      use(thread, upper, std::span(values + place * width(), words * width()));
-    }
-  });
-  return !control.stopped();
+  return {values + places_[index(layer)][upper] * width(), layout().words(layer, upper) * width()};
 }
 
 bool SlotSweep::restore(int done, ValueTable& table, LayerArchive& archive, Control& control) {
-  std::atomic<bool> whole{true};
+  const auto team = static_cast<std::size_t>(threads(control));
   for (int layer = std::min(done + reach() - 1, last_layer()); layer >= done; --layer) {
     find_places(layer);
-    const bool ran = for_each_part(
-        layer, table, control, [&](std::size_t, std::uint32_t upper, std::span<std::byte> values) {
-          if (!archive.read(layer, upper, values)) whole = false;
-        });
-    if (!ran || !whole) return false;
+    const auto read = [&](std::size_t, std::uint32_t upper) {
+      return archive.read(layer, upper, part_of(table, layer, upper));
+    };
+    if (!for_each_part(layer, team, control, read)) return false;
   }
   return true;
 }
 
 bool SlotSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                     Control& control) {
-  std::vector<PartFiller> fillers(static_cast<std::size_t>(threads(control)),
-                                  PartFiller(tiling(), layout(), reach()));
+  const auto team = static_cast<std::size_t>(threads(control));
+  std::vector<PartFiller> fillers(team, PartFiller(tiling(), layout(), reach()));
   int layer = last_layer();
   std::atomic<std::uint64_t> filled{0};
   const std::optional<int> done = archive != nullptr ? archive->done() : std::nullopt;
   if (done && restore(*done, table, *archive, control)) {
     for (; layer >= *done; --layer) filled += layout().words(layer);
   }
-  for (; layer >= first_layer() && !control.stopped(); --layer) {
+  for (; layer >= first_layer(); --layer) {
     find_places(layer);
     NearPlaces near{};
     for (int next = layer; next <= std::min(layer + reach(), last_layer()); ++next) {
       near[static_cast<std::size_t>(next - layer)] = &places_[index(next)];
     }
     if (archive != nullptr && !archive->open(layer, layout().words(layer) * width())) return false;
-    for_each_part(layer, table, control,
-                  [&](std::size_t thread, std::uint32_t upper, std::span<std::byte> values) {
-                    filled += fillers[thread].fill(layer, upper, near, kernel);
-                    if (archive != nullptr) archive->store(layer, upper, values);
-                    control.progress("sweep", std::min<std::uint64_t>(filled, all_words()),
-                                     all_words());
-                  });
-    if (control.stopped() || (archive != nullptr && !archive->close(layer))) return false;
+    const auto fill = [&](std::size_t thread, std::uint32_t upper) {
+      filled += fillers[thread].fill(layer, upper, near, kernel);
+      if (archive != nullptr) archive->store(layer, upper, part_of(table, layer, upper));
+      control.progress("sweep", std::min<std::uint64_t>(filled, all_words()), all_words());
+      return true;
+    };
+    if (!for_each_part(layer, team, control, fill)) return false;
+    if (archive != nullptr && !archive->close(layer)) return false;
   }
-  return !control.stopped();
+  return true;
 }
 
 }  // namespace minimex::contour

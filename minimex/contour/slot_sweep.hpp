@@ -31,10 +31,9 @@ class SlotSweep final : public LayerSweep {
  private:
   SlotSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
   void find_places(int layer);
-  /// Calls use(thread, upper, values) for the parts of a layer, `values` being where theirs lie,
-  /// from several threads. False when stopped.
-  template <typename Use>
-  bool for_each_part(int layer, ValueTable& table, Control& control, const Use& use) const;
+  /// Where the values of a part lie.
+  [[nodiscard]] std::span<std::byte> part_of(ValueTable& table, int layer,
+                                             std::uint32_t upper) const;
   /// Reads the layers that are done; false when one of them cannot be read.
   bool restore(int done, ValueTable& table, LayerArchive& archive, Control& control);
 
