@@ -16,6 +16,7 @@ import platform
 import re
 import resource
 import statistics
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -281,7 +282,9 @@ def matches(pattern, path):
 
 def print_circumstances(programs, options):
     def first_line(*command):
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+        if shutil.which(command[0]) is None:
+        return ""
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
         return done.stdout.partition("\n")[0]
 
     cache = Path(programs.minimex).resolve().parent / "CMakeCache.txt"
