@@ -15,8 +15,8 @@ import os
 import platform
 import re
 import resource
-import statistics
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -283,8 +283,8 @@ def matches(pattern, path):
 def print_circumstances(programs, options):
     def first_line(*command):
         if shutil.which(command[0]) is None:
-        return ""
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+            return ""
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
         return done.stdout.partition("\n")[0]
 
     cache = Path(programs.minimex).resolve().parent / "CMakeCache.txt"
