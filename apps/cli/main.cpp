@@ -1,5 +1,6 @@
 // minimex on the command line: finds the command, runs it, and turns every way to fail into one
 // line on standard error and an exit code.
+#include <malloc.h>
 #include <new>
 #include <string>
 #include <system_error>
@@ -80,6 +81,9 @@ ExitCode guarded(const std::vector<std::string>& words) {
 }  // namespace minimex::cli
 
 int main(int argc, char** argv) {
+  // What is large goes back to the system when it is freed: else the C library keeps more and more
+  // for itself, and the process outgrows its budget.
+  mallopt(M_MMAP_THRESHOLD, 128 << 10);
   try {
     const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
     return static_cast<int>(minimex::cli::guarded(words));

@@ -85,9 +85,13 @@ std::vector<Instance> read_instances(const Game& game, const Arguments& argument
 }
 
 Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit) {
+  // What the process takes without tables: code, libraries, an instance of usual size.
+  constexpr std::uint64_t kProgramBytes = std::uint64_t{8} << 20;
   Budget budget;
   budget.threads = arguments.threads ? *arguments.threads : hardware_threads();
   budget.memory_bytes = arguments.memory ? *arguments.memory : available_memory() / 10 * 8;
+  budget.program_bytes = std::min(kProgramBytes, budget.memory_bytes / 2);
+  budget.memory_bytes -= budget.program_bytes;
   budget.time_limit = arguments.time_limit ? arguments.time_limit : time_limit;
   budget.directory = arguments.checkpoint;
   return budget;

@@ -124,31 +124,56 @@ TEST(Layers, MarginsAndLinesAreThoseOfTheTable) {
   }
 }
 
-TEST(Layers, PackedLayersInMemoryAndOnDiskGiveTheSame) {
+/// Packed layers, in memory and on disk, come to the same as a table does.
+template <typename Result, typename Solve>
+void expect_same_packed(const Result& table, const std::string& path, bool line,
+                        const Solve& solve) {
+  for (const bool disk : {false, true}) {
+    Control packing(Budget{.threads = 2, .memory_bytes = 64 << 20, .directory = disk ? path : ""});
+    const Result packed = solve(packing);
+    ASSERT_EQ(packed.run.regime, disk ? "packed layers on disk" : "packed layers")
+        << packed.run.limit;
+    ASSERT_EQ(packed.value, table.value);
+    if (line) {
+      ASSERT_EQ(packed.line, table.line);
+    }
+  }
+}
+
+TEST(Layers, PackedCostsAndLinesAreThoseOfTheTable) {
   TestDirectory directory;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 500; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    const Sides sides = random_sides(random, 16, 23);
+    const Sides sides = random_sides(random, 12, seed <= 450 ? 17 : 22);
     const OptimumProblem problem =
         random_pieces(random, sides.rows, sides.cols, 50 + random.below(51), 1000);
     Control control;
     const OptimumResult table =
         solve_optimum(problem, {.line = true, .route = Route::Words}, control);
     if (table.table->core().place.cols == 0) continue;
-    for (const bool disk : {false, true}) {
-      const std::string path = disk ? directory.file(std::to_string(seed)) : "";
-      Control packing(Budget{.threads = 2, .memory_bytes = 64 << 20, .directory = path});
-      const bool line = random.chance(1, 2);
-      const OptimumResult packed =
-          solve_optimum(problem, {.line = line, .route = Route::Packed}, packing);
-      ASSERT_EQ(packed.run.regime, disk ? "packed layers on disk" : "packed layers")
-          << packed.run.limit;
-      ASSERT_EQ(packed.value, table.value);
-      if (line) {
-        ASSERT_EQ(packed.line, table.line);
-      }
-    }
+    const bool line = random.chance(1, 2);
+    expect_same_packed(table, directory.file(std::to_string(seed)), line, [&](Control& packing) {
+      return solve_optimum(problem, {.line = line, .route = Route::Packed}, packing);
+    });
+    ASSERT_FALSE(HasFatalFailure());
+  }
+}
+
+TEST(Layers, PackedMarginsAndLinesAreThoseOfTheTable) {
+  TestDirectory directory;
+  for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const auto [rows, cols] = random_sides(random, 12, seed <= 450 ? 17 : 22);
+    const ScoreProblem problem = random_scores(random, rows, cols, random.chance(1, 2) ? 2 : 1000);
+    Control control;
+    const ScoreResult table = solve_score(problem, {.line = true}, control);
+    const bool line = random.chance(1, 2);
+    expect_same_packed(table, directory.file(std::to_string(seed)), line, [&](Control& packing) {
+      return solve_score(problem, {.line = line, .sweeping = Sweeping::Packed}, packing);
+    });
+    ASSERT_FALSE(HasFatalFailure());
   }
 }
 

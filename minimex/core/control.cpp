@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/saturating.hpp"
+
 namespace minimex {
 
 std::string_view to_string(Status status) noexcept {
@@ -50,9 +52,11 @@ void Control::progress(std::string_view phase, std::uint64_t done, std::uint64_t
 }
 
 RunReport needs_memory(std::string_view what, std::uint64_t bytes, const Budget& budget) {
+  const std::uint64_t besides = budget.program_bytes;
   return {.status = Status::LimitReached,
-          .limit = fmt::format("{} needs {} of memory, the budget is {}", what, format_bytes(bytes),
-                               format_bytes(budget.memory_bytes))};
+          .limit = fmt::format("{} needs {} of memory, the budget is {}", what,
+                               format_bytes(saturating_add(bytes, besides)),
+                               format_bytes(saturating_add(budget.memory_bytes, besides)))};
 }
 
 RunReport stopped_report(const Control& control) {
