@@ -1,8 +1,10 @@
 #include "apps/cli/sequence_file.hpp"
 
 #include <fcntl.h>
+#include <filesystem>
 #include <span>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -12,15 +14,25 @@
 
 namespace minimex::cli {
 
+namespace {
+
+Source read_if_there(const std::string& name, std::uint64_t most_bytes) {
+  std::error_code unknown;
+  const bool there = std::filesystem::exists(name, unknown) || unknown;
+  return there ? read_source(name, most_bytes) : Source{.name = name};
+}
+
+}  // namespace
+
 SequenceFile::SequenceFile(const std::string& name, std::uint64_t most_bytes)
-    : source_(read_source(name, most_bytes)), content_(read_b_file(source_)) {}
+    : source_(read_if_there(name, most_bytes)), content_(read_b_file(source_)) {}
 
 void SequenceFile::fail(const BFile::Term& term, const std::string& message) const {
   throw InputError(place_at(source_, term.offset), message);
 }
 
 void SequenceFile::open() {
-  auto opened = File::open(source_.name, O_WRONLY);
+  auto opened = File::open(source_.name, O_WRONLY | O_CREAT);
   if (!opened) throw OutputError(opened.error());
   file_.emplace(std::move(*opened));
   length_ = content_.length;

@@ -1,7 +1,7 @@
 // The file of `sequence --resume`: terms of an earlier run, to which new ones are added.
 //
 // Each line goes to the system in one write, so a run that is killed leaves whole lines, or one
-// damaged last line that the next run cuts off.
+// last line without its end that the next run cuts off. What is anything else is refused.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace minimex::cli {
 
 class SequenceFile {
  public:
-  /// Reads `name`. Throws InputError and TextTooLong.
+  /// Reads `name`; one that is not there has no terms. Throws InputError and ReadingLimit.
   SequenceFile(const std::string& name, std::uint64_t most_bytes);
 
   [[nodiscard]] const BFile& content() const noexcept { return content_; }

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/disk/checkpoint_directory.hpp"
 #include "minimex/formats/sha256.hpp"
 #include "minimex/formats/solution_json.hpp"
 
@@ -22,18 +23,22 @@ struct ProofOutcome {
   RunReport run = {};                                    ///< why there is none, if a limit came
 };
 
-/// Why nothing is left of a solve to make a proof from.
-ProofOutcome without_certificate(Control& control) {
+/// Why nothing is left of a solve to make a proof from. `asked`: by --proof.
+ProofOutcome without_certificate(bool asked, Control& control) {
   if (control.stopped()) return {.run = stopped_report(control)};
-  return {.run = {.status = Status::LimitReached,
-                  .limit = "what a proof needs was not kept; --proof FILE asks for it"}};
+  const auto why = asked ? "a proof takes the values of all positions, more than the memory holds"
+                         : "what a proof needs was not kept; --proof FILE asks for it";
+  return {.run = {.status = Status::LimitReached, .limit = why}};
 }
 
 /// Writes the proof of a proved solution to `file` (may be null), and keeps it when it is short
 /// enough to `embed`.
 ProofOutcome write_proof(const Game& game, const std::string& instance, const Solution& solution,
                          OutputFile* file, bool embed, Session& session) {
-  if (!solution.certificate) return session.within(without_certificate);
+  if (!solution.certificate) {
+    return session.within(
+        [&](Control& control) { return without_certificate(file != nullptr, control); });
+  }
   const Certificate& certificate = *solution.certificate;
   CertificateEntry entry{.kind = certificate.kind};
   embed = embed && certificate.bytes <= kMostEmbeddedProof;
@@ -133,6 +138,14 @@ class SolveRun {
   std::optional<OutputFile> proof_file_;
 };
 
+/// Refuses a directory that cannot be used before any work is done, whether or not it will be
+/// needed. Throws OutputError.
+void check_checkpoint(const std::string& path) {
+  if (path.empty()) return;
+  const auto directory = CheckpointDirectory::open(path);
+  if (!directory) throw OutputError(directory.error());
+}
+
 }  // namespace
 
 ExitCode run_solve(const Arguments& arguments) {
@@ -147,6 +160,7 @@ ExitCode run_solve(const Arguments& arguments) {
     throw UsageError(
         fmt::format("--proof holds the proof of one instance, the input has {}", instances.size()));
   }
+  check_checkpoint(arguments.checkpoint);
   SolveRun run(game, arguments, budget);
   for (std::size_t i = 0; i < instances.size(); ++i) {
     // Answers stay aligned with instances: the first unsolved one ends the run.

@@ -1,6 +1,7 @@
 #include "minimex/contour/layer_files.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <limits>
 #include <system_error>
@@ -14,6 +15,17 @@ namespace {
 // Of the time of a sweep that need not keep its layers, one part in so many goes into writing.
 constexpr int kPauses = 10;
 constexpr std::uint32_t kNoBlock = std::numeric_limits<std::uint32_t>::max();
+// Blocks of a file that are not parts: which parts there are, and the seal.
+constexpr std::uint64_t kOtherBlocks = 2;
+
+/// A block of numbers; empty when it cannot be read.
+template <typename Number>
+std::vector<Number> read_numbers(const BlockReader& blocks, std::uint64_t block) {
+  std::vector<Number> numbers(blocks.size(block) / sizeof(Number));
+  const std::span<std::byte> bytes = std::as_writable_bytes(std::span(numbers));
+  if (bytes.size() != blocks.size(block) || !blocks.read(block, bytes)) numbers.clear();
+  return numbers;
+}
 
 }  // namespace
 
@@ -95,10 +107,10 @@ void LayerFiles::store(int /*layer*/, std::size_t part, std::span<const std::byt
 bool LayerFiles::close(int layer) {
   if (!writer_) return true;
   const Clock::time_point begin = Clock::now();
-  const auto index = std::as_bytes(std::span(parts_));
-  if (const auto block = writer_->append(index, sizeof(std::uint32_t)); !block) {
-    return fail(block.error());
-  }
+  const std::vector<std::int64_t> seal = directory_->seal(sweep_, layer);
+  // What goes wrong is told by finish().
+  (void)writer_->append(std::as_bytes(std::span(parts_)), sizeof(std::uint32_t));
+  (void)writer_->append(std::as_bytes(std::span(seal)), sizeof(std::int64_t));
   if (const DiskStatus finished = writer_->finish(); !finished) return fail(finished.error());
   writer_.reset();
   ++written_;
@@ -121,26 +133,36 @@ bool LayerFiles::save(int layer) {
   return saved ? true : fail(saved.error());
 }
 
-const LayerFiles::LayerFile* LayerFiles::file_of(int layer) {
-  const std::lock_guard lock(mutex_);
-  const auto found = files_.find(layer);
-  if (found != files_.end()) return &found->second;
+LayerFiles::OpenFile LayerFiles::open_file(int layer) const {
   DiskResult<BlockReader> blocks = BlockReader::open(directory_->file(sweep_, layer));
-  if (!blocks || blocks->blocks() == 0) return nullptr;
+  if (!blocks || blocks->blocks() < kOtherBlocks) return nullptr;
   const std::uint64_t last = blocks->blocks() - 1;
-  std::vector<std::uint32_t> parts(blocks->size(last) / sizeof(std::uint32_t));
-  if (!blocks->read(last, std::as_writable_bytes(std::span(parts)))) return nullptr;
+  const auto expected = directory_->seal(sweep_, layer);
+  if (read_numbers<std::int64_t>(*blocks, last) != expected) return nullptr;
+  const auto parts = read_numbers<std::uint32_t>(*blocks, last - 1);
   std::vector<std::uint32_t> order;
   for (std::size_t block = 0; block < parts.size(); ++block) {
     order.resize(std::max<std::size_t>(order.size(), parts[block] + std::size_t{1}), kNoBlock);
     order[parts[block]] = static_cast<std::uint32_t>(block);
   }
-  return &files_.emplace(layer, LayerFile{std::move(*blocks), std::move(order)}).first->second;
+  return std::make_shared<const LayerFile>(LayerFile{std::move(*blocks), std::move(order)});
+}
+
+LayerFiles::OpenFile LayerFiles::file_of(int layer) {
+  const std::lock_guard lock(mutex_);
+  const auto found = files_.find(layer);
+  if (found != files_.end()) return found->second;
+  const OpenFile file = open_file(layer);
+  if (!file) return nullptr;
+  std::erase_if(files_,
+                [&](const auto& open) { return std::abs(open.first - layer) > extent_.reach; });
+  files_.emplace(layer, file);
+  return file;
 }
 
 bool LayerFiles::read(int layer, std::size_t part, std::span<std::byte> words) {
   if (layer < sweep_.done || layer > sweep_.last_kept) return false;
-  const LayerFile* const file = file_of(layer);
+  const OpenFile file = file_of(layer);
   if (file == nullptr || part >= file->order.size() || file->order[part] == kNoBlock) return false;
   const std::uint32_t block = file->order[part];
   if (file->blocks.size(block) != words.size()) return false;

@@ -1,10 +1,11 @@
 // Filled layers in files: those that a run goes on from after it was killed, or all of them.
 //
-// A layer is a block file (core/disk/block_file.hpp); its last block tells which part each other
-// block is. After each layer that completes what the sweep needs to go on, the directory's state is
-// saved, so that a kill costs what has been filled since. When layers serve this end only, writing
-// takes a tenth of the time; else all are written, and where all shall stay (for a line), the last
-// ones are given up when the disk is full.
+// A layer is a block file (core/disk/block_file.hpp) of its parts, a block that tells which part
+// each of them is, and the seal that tells whose layer this is: a file from elsewhere is not read.
+// After each layer that completes what the sweep needs to go on, the directory's state is saved, so
+// that a kill costs what has been filled since. When layers serve this end only, writing takes a
+// tenth of the time; else all are written, and where all shall stay (for a line), the last ones are
+// given up when the disk is full.
 #pragma once
 
 #include <chrono>
@@ -43,13 +44,16 @@ class LayerFiles final : public LayerArchive {
     BlockReader blocks;
     std::vector<std::uint32_t> order;  // by part: its block
   };
+  using OpenFile = std::shared_ptr<const LayerFile>;
 
   [[nodiscard]] bool wanted(int layer) const;
   [[nodiscard]] bool make_room(std::uint64_t bytes);
   [[nodiscard]] bool save(int layer);
   bool fail(const std::string& why);
-  /// The file of a layer that is on the disk; null when it cannot be read.
-  const LayerFile* file_of(int layer);
+  /// The file of a layer that is on the disk; null when it cannot be read. Those used with it stay
+  /// open: sweeps and lines go from layer to layer.
+  OpenFile file_of(int layer);
+  [[nodiscard]] OpenFile open_file(int layer) const;
 
   std::shared_ptr<SolveDirectory> directory_;
   SweepRecord& sweep_;
@@ -62,7 +66,7 @@ class LayerFiles final : public LayerArchive {
   std::vector<std::uint32_t> parts_ = {};  // by block of writer_
   Clock::duration writing_ = {};           // what writing has taken since the last save
   Clock::time_point next_ = Clock::now();  // when to write again
-  std::map<int, LayerFile> files_ = {};
+  std::map<int, OpenFile> files_ = {};
 };
 
 }  // namespace minimex::contour

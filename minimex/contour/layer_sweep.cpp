@@ -17,6 +17,8 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
     : ranking_(ranking),
       reach_(task.reach),
       width_(task.width),
+      threads_(task.threads),
+      archived_(task.archived),
       tiling_(ranking_, inner_bits, PartFiller::group_for(inner_bits), task.start),
       layout_(tiling_, top_of(task.start)) {
   for (int layer = layout_.first(); layer <= layout_.last(); ++layer) {
@@ -24,6 +26,11 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
       most_part_words_ = std::max(most_part_words_, layout_.words(layer, upper));
     }
   }
+}
+
+std::uint64_t LayerSweep::bytes() const noexcept {
+  const std::uint64_t own = table_bytes() + layout_.bytes() + places_bytes_;
+  return archived_ ? own + LayerArchive::working_bytes(part_bytes(), threads()) : own;
 }
 
 std::uint64_t LayerSweep::alive_bytes() const noexcept {
@@ -41,11 +48,16 @@ std::uint64_t LayerSweep::alive_bytes() const noexcept {
 LayerTask LayerSweep::from(std::vector<std::int32_t> start) const {
   // There is less to reach, so larger tiles may do; trying all sizes costs more than it gains.
   const int inner_bits = std::min(tiling_.inner_bits() + 2, Tiling::kInnerBits);
-  return {.start = std::move(start), .reach = reach_, .width = width_, .inner_bits = inner_bits};
+  return {.start = std::move(start),
+          .reach = reach_,
+          .width = width_,
+          .inner_bits = inner_bits,
+          .threads = threads_,
+          .archived = archived_};
 }
 
-int LayerSweep::threads(const Control& control) const noexcept {
-  return all_words() < kThreadedWords ? 1 : control.budget().threads;
+int LayerSweep::threads() const noexcept {
+  return all_words() < kThreadedWords ? 1 : threads_;
 }
 
 std::uint64_t LayerSweep::word_of(std::span<const std::int32_t> lines) const noexcept {

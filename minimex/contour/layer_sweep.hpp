@@ -35,6 +35,14 @@ struct LayerTask {
   int reach = 1;                         ///< cells that a move takes at most: 1 or 2
   std::uint64_t width = 4;               ///< bytes of a value
   int inner_bits = Tiling::kInnerBits;   ///< at most
+  int threads = 1;                       ///< at most
+  bool archived = false;                 ///< what is filled goes to an archive
+};
+
+/// What a sweep may take.
+struct LayerRoom {
+  std::uint64_t table_bytes = 0;  ///< for its table
+  std::uint64_t bytes = 0;        ///< for all of it
 };
 
 class LayerSweep {
@@ -57,9 +65,11 @@ class LayerSweep {
   /// Words that are filled, and those that the table must have room for.
   [[nodiscard]] std::uint64_t all_words() const noexcept { return layout_.filled_words(); }
   [[nodiscard]] std::uint64_t table_words() const noexcept { return table_words_; }
-  /// What the table and the sweep itself take.
-  [[nodiscard]] std::uint64_t bytes() const noexcept {
-    return table_words_ * width_ + layout_.bytes() + places_bytes_;
+  [[nodiscard]] std::uint64_t table_bytes() const noexcept { return table_words_ * width_; }
+  /// What the table and the sweep itself take, and to hand over what it fills.
+  [[nodiscard]] std::uint64_t bytes() const noexcept;
+  [[nodiscard]] bool fits(const LayerRoom& room) const noexcept {
+    return table_bytes() <= room.table_bytes && bytes() <= room.bytes;
   }
 
   /// What the layers take that are alive at once, at most; and what the largest part takes.
@@ -100,7 +110,7 @@ class LayerSweep {
   }
   [[nodiscard]] std::uint64_t places_bytes() const noexcept { return places_bytes_; }
   /// Threads worth starting.
-  [[nodiscard]] int threads(const Control& control) const noexcept;
+  [[nodiscard]] int threads() const noexcept;
   /// Calls use(thread, upper) for the parts of a layer, from so many threads, until one call
   /// answers false or `control` is stopped. True when all parts had their turn.
   template <typename Use>
@@ -122,6 +132,8 @@ class LayerSweep {
   Ranking ranking_;
   int reach_;
   std::uint64_t width_;
+  int threads_;
+  bool archived_;
   Tiling tiling_;
   LayerLayout layout_;
   std::uint64_t table_words_ = 0;

@@ -104,7 +104,7 @@ bool PartSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
         layer, upper,
         {values + slot * most_part_words() * width(), layout().words(layer, upper) * width()});
   });
-  const auto team = std::min(static_cast<std::size_t>(threads(control)), slots_ / needed_);
+  const auto team = std::min(static_cast<std::size_t>(threads()), slots_ / needed_);
   std::vector<Bench> benches;
   benches.reserve(team);
   for (std::size_t i = 0; i < team; ++i) {

@@ -7,12 +7,12 @@
 namespace minimex::contour {
 
 std::unique_ptr<SlotSweep> SlotSweep::make(const Ranking& ranking, const LayerTask& task,
-                                           std::uint64_t most_bytes, std::uint64_t& least) {
+                                           const LayerRoom& room, std::uint64_t& least) {
   for (int inner_bits = task.inner_bits; inner_bits > 0; --inner_bits) {
     if (!can_take(ranking.rows(), ranking.cols(), inner_bits)) break;
     std::unique_ptr<SlotSweep> sweep(new SlotSweep(ranking, task, inner_bits));
     least = sweep->bytes();
-    if (least <= most_bytes) return sweep;
+    if (sweep->fits(room)) return sweep;
   }
   return nullptr;
 }
@@ -59,7 +59,7 @@ std::span<std::byte> SlotSweep::part_of(ValueTable& table, int layer, std::uint3
 }
 
 bool SlotSweep::restore(int done, ValueTable& table, LayerArchive& archive, Control& control) {
-  const auto team = static_cast<std::size_t>(threads(control));
+  const auto team = static_cast<std::size_t>(threads());
   for (int layer = std::min(done + reach() - 1, last_layer()); layer >= done; --layer) {
     find_places(layer);
     const auto read = [&](std::size_t, std::uint32_t upper) {
@@ -72,7 +72,7 @@ bool SlotSweep::restore(int done, ValueTable& table, LayerArchive& archive, Cont
 
 bool SlotSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                     Control& control) {
-  const auto team = static_cast<std::size_t>(threads(control));
+  const auto team = static_cast<std::size_t>(threads());
   std::vector<PartFiller> fillers(team, PartFiller(tiling(), layout(), reach()));
   int layer = last_layer();
   std::atomic<std::uint64_t> filled{0};

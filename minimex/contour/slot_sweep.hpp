@@ -17,10 +17,10 @@ namespace minimex::contour {
 
 class SlotSweep final : public LayerSweep {
  public:
-  /// With the largest tiles for which `most_bytes` are enough. Nothing when even the smallest need
-  /// more, which is then `least`.
+  /// With the largest tiles with which it fits the room. Nothing when none do; `least` is then what
+  /// it takes with the smallest.
   static std::unique_ptr<SlotSweep> make(const Ranking& ranking, const LayerTask& task,
-                                         std::uint64_t most_bytes, std::uint64_t& least);
+                                         const LayerRoom& room, std::uint64_t& least);
 
   [[nodiscard]] bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                          Control& control) override;

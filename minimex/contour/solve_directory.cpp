@@ -101,6 +101,14 @@ std::string SolveDirectory::file(const SweepRecord& sweep, int layer) const {
   return directory_.path(name(sweep, layer));
 }
 
+std::vector<std::int64_t> SolveDirectory::seal(const SweepRecord& sweep, int layer) const {
+  std::vector<std::int64_t> numbers;
+  append_list(identity_, numbers);
+  append_list(sweep.start, numbers);
+  numbers.insert(numbers.end(), {sweep.inner_bits, layer});
+  return numbers;
+}
+
 DiskStatus SolveDirectory::save() {
   std::vector<std::int64_t> numbers;
   std::vector<std::string> names;

@@ -41,6 +41,8 @@ class SolveDirectory {
   SweepRecord& sweep_from(std::span<const std::int32_t> start);
   /// The path of the file of a layer.
   [[nodiscard]] std::string file(const SweepRecord& sweep, int layer) const;
+  /// What belongs in the file of a layer and in no other: the problem, the sweep and the layer.
+  [[nodiscard]] std::vector<std::int64_t> seal(const SweepRecord& sweep, int layer) const;
   /// Saves all records, and removes the files of layers of which they do not speak.
   DiskStatus save();
   /// Bytes that can still be written.

@@ -32,7 +32,9 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
       keep_(keep),
       words_(word_count(task_.rows, task_.cols)),
       besides_(bytes_besides(task_)),
-      threads_(control.budget().threads) {
+      threads_(control.budget().threads),
+      on_disk_(!control.budget().directory.empty()),
+      packed_(sweeping == Sweeping::Packed) {
   bytes_ = saturating_add(saturating_multiply(words_, task_.width), besides_);
   const bool fits = control.fits(bytes_);
   const bool whole =
@@ -42,26 +44,35 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
     return;
   }
   if (task_.start.empty()) task_.start.assign(static_cast<std::size_t>(task_.cols), task_.rows);
-  const LayerTask layers{.start = task_.start, .reach = task_.reach, .width = task_.width};
-  const Ranking ranking = Ranking::all(task_.rows, task_.cols);
+  ranking_ = Ranking::all(task_.rows, task_.cols);
   room_ = control.budget().memory_bytes - besides_;
-  std::uint64_t least = 0;
-  if (sweeping != Sweeping::Packed) {
-    if (keep != Keep::Start) sweep_ = SlotSweep::make(ranking, layers, room_ / 4 * 3, least);
-    if (!sweep_) sweep_ = SlotSweep::make(ranking, layers, room_, least);
+  choose_sweep();
+  if (sweep_) bytes_ = besides_ + sweep_room_.bytes;
+}
+
+void WordSolver::choose_sweep() {
+  LayerTask layers{.start = task_.start,
+                   .reach = task_.reach,
+                   .width = task_.width,
+                   .threads = threads_,
+                   .archived = archived()};
+  std::uint64_t least = kTooMany;
+  const auto try_room = [&](std::uint64_t bytes) {
+    if (!sweep_) sweep_ = make_sweep(layers, {bytes, bytes}, Tiles::Largest, least);
+  };
+  if (!packed_) {
+    if (keep_ != Keep::Start) try_room(room_ / 4 * 3);
+    try_room(room_);
+    packed_ = !sweep_;
+    layers.archived = true;
   }
-  packed_ = !sweep_;
-  if (packed_) sweep_ = make_part_sweep(ranking, layers, least);
+  try_room(room_);
   if (!sweep_) {
-    if (!fits) bytes_ = saturating_add(besides_, std::max(least, room_ + 1));
+    bytes_ = std::min(bytes_, saturating_add(besides_, least));
     return;
   }
-  std::uint64_t used = sweep_->bytes();
-  if (packed_ || keep != Keep::Start) {
-    used += LayerArchive::working_bytes(sweep_->part_bytes(), threads_);
-  }
-  bytes_ = besides_ + std::min(used, room_);
-  archive_bytes_ = room_ - std::min(room_, used);
+  sweep_room_ = {sweep_->table_bytes(), sweep_->bytes()};
+  archive_bytes_ = room_ - sweep_room_.bytes;
 }
 
 std::string_view WordSolver::regime() const noexcept {
@@ -70,45 +81,54 @@ std::string_view WordSolver::regime() const noexcept {
   return packed_ ? "packed layers" : "layers";
 }
 
-std::shared_ptr<LayerSweep> WordSolver::make_sweep(const LayerTask& layers, std::uint64_t most,
-                                                   std::uint64_t& least) const {
-  const Ranking& ranking = sweep_->ranking();
-  if (!packed_) return SlotSweep::make(ranking, layers, most, least);
-  return make_part_sweep(ranking, layers, least);
+std::shared_ptr<LayerSweep> WordSolver::make_sweep(LayerTask layers, const LayerRoom& room,
+                                                   Tiles tiles, std::uint64_t& least) const {
+  while (true) {
+    std::shared_ptr<LayerSweep> sweep;
+    std::uint64_t needed = kTooMany;
+    if (packed_) {
+      sweep = make_part_sweep(layers, room, needed);
+    } else {
+      sweep = SlotSweep::make(*ranking_, layers, room, needed);
+    }
+    const bool as_told = sweep && sweep->tiling().inner_bits() == layers.inner_bits;
+    if (sweep && (as_told || tiles == Tiles::Largest)) return sweep;
+    least = std::min(least, needed);
+    if (layers.threads == 1) return nullptr;
+    layers.threads /= 2;
+  }
 }
 
-std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(const Ranking& ranking, LayerTask layers,
+std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(LayerTask layers, const LayerRoom& room,
                                                         std::uint64_t& least) const {
-  least = kTooMany;
   for (; layers.inner_bits > 0; --layers.inner_bits) {
     if (!LayerSweep::can_take(task_.rows, task_.cols, layers.inner_bits)) break;
-    std::shared_ptr<PartSweep> sweep = PartSweep::make(ranking, layers);
-    const std::uint64_t used = sweep->bytes() + sweep->alive_bytes() / task_.packing +
-                               LayerArchive::working_bytes(sweep->part_bytes(), threads_);
+    std::shared_ptr<PartSweep> sweep = PartSweep::make(*ranking_, layers);
+    const std::uint64_t packed = on_disk_ ? 0 : sweep->alive_bytes() / task_.packing;
+    const std::uint64_t used = sweep->bytes() + packed;
     least = std::min(least, used);
-    if (used > room_ || sweep->table_words() > table_words_) continue;
-    const std::uint64_t table = saturating_multiply(table_words_, task_.width);
-    sweep->add_slots(std::min((room_ - used) / 2, table - sweep->table_words() * task_.width));
+    if (used > room_ || !sweep->fits(room)) continue;
+    sweep->add_slots(std::min({(room_ - used) / 2, room.table_bytes - sweep->table_bytes(),
+                               room.bytes - sweep->bytes()}));
     return sweep;
   }
   return nullptr;
 }
 
 std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
-  if (sweep_ && !control.budget().directory.empty()) {
+  if (sweep_ && on_disk_) {
     auto directory = SolveDirectory::open(control.budget().directory, task_.identity);
     if (!directory) {
       run = {.status = Status::LimitReached, .limit = directory.error()};
       return std::nullopt;
     }
     directory_ = std::move(*directory);
-    use_record(room_);
-    bytes_ = std::max(bytes_, besides_ + sweep_->bytes());
+    use_record({room_, room_});
+    sweep_room_ = {sweep_->table_bytes(), sweep_->bytes()};
+    bytes_ = besides_ + sweep_room_.bytes;
   }
   if (control.fits(bytes_)) {
-    // Later sweeps may have use for what this one needs besides its table.
-    table_words_ = sweep_ ? sweep_->bytes() / task_.width : words_;
-    auto table = ValueTable::make(table_words_, task_.width);
+    auto table = ValueTable::make(sweep_ ? sweep_->table_words() : words_, task_.width);
     if (table) table_ = std::make_shared<ValueTable>(std::move(*table));
   }
   if (!table_) {
@@ -138,25 +158,25 @@ std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines
     return std::nullopt;
   }
   task_.start = lines;
-  const std::uint64_t most = sweep_->bytes();
-  std::uint64_t least = 0;
-  sweep_ = make_sweep(sweep_->from(std::move(lines)), most, least);
+  std::uint64_t least = kTooMany;
+  sweep_ = make_sweep(sweep_->from(std::move(lines)), sweep_room_, Tiles::Largest, least);
   if (!sweep_) {
     run = needs_memory("the table of a few layers", least, control.budget());
     return std::nullopt;
   }
-  if (directory_) use_record(most);
+  if (directory_) use_record(sweep_room_);
   return run_layers(run, control);
 }
 
-void WordSolver::use_record(std::uint64_t most_bytes) {
+void WordSolver::use_record(const LayerRoom& room) {
   record_ = &directory_->sweep_from(task_.start);
   if (!record_->empty() && record_->inner_bits != sweep_->tiling().inner_bits()) {
     LayerTask layers = sweep_->from(task_.start);
     layers.inner_bits = record_->inner_bits;
-    std::uint64_t least = 0;
-    std::shared_ptr<LayerSweep> sweep = make_sweep(layers, most_bytes, least);
-    if (sweep && sweep->tiling().inner_bits() == record_->inner_bits) {
+    layers.threads = threads_;
+    std::uint64_t least = kTooMany;
+    std::shared_ptr<LayerSweep> sweep = make_sweep(layers, room, Tiles::AsTold, least);
+    if (sweep) {
       sweep_ = std::move(sweep);
     } else {
       record_->done = 1;

@@ -70,16 +70,22 @@ class WordSolver {
                                        Control& control);
 
  private:
+  enum class Tiles : std::uint8_t { Largest, AsTold };
+  /// Whether what is filled goes to an archive.
+  [[nodiscard]] bool archived() const noexcept {
+    return packed_ || on_disk_ || keep_ != Keep::Start;
+  }
+  /// The first sweep, as the memory allows; none when it allows none, then bytes_ is what it takes.
+  void choose_sweep();
   /// Has the layers of the sweep at hand go to its record in the directory: with tiles as they were
-  /// when that was begun, if they fit `most_bytes`; else it begins anew.
-  void use_record(std::uint64_t most_bytes);
-  /// A sweep of the same kind as that at hand: in `most` bytes, or packed in all of the room.
-  [[nodiscard]] std::shared_ptr<LayerSweep> make_sweep(const LayerTask& layers, std::uint64_t most,
-                                                       std::uint64_t& least) const;
-  /// One of packed layers, with the largest tiles with which all fits in the room; else nothing,
-  /// and `least` is what it takes with the best.
-  [[nodiscard]] std::shared_ptr<LayerSweep> make_part_sweep(const Ranking& ranking,
-                                                            LayerTask layers,
+  /// when that was begun, if they fit the room; else it begins anew.
+  void use_record(const LayerRoom& room);
+  /// A sweep in slots or, if packed_, in parts, that fits the room; on fewer threads when it must
+  /// be, since each takes some memory. Else nothing, and `least` is lowered to what one takes.
+  [[nodiscard]] std::shared_ptr<LayerSweep> make_sweep(LayerTask layers, const LayerRoom& room,
+                                                       Tiles tiles, std::uint64_t& least) const;
+  /// One in parts, with the largest tiles with which it fits.
+  [[nodiscard]] std::shared_ptr<LayerSweep> make_part_sweep(LayerTask layers, const LayerRoom& room,
                                                             std::uint64_t& least) const;
   [[nodiscard]] std::string_view regime() const noexcept;
   /// The report of a sweep that has not come to its end.
@@ -91,10 +97,13 @@ class WordSolver {
   WordTask task_;
   Keep keep_;
   std::uint64_t words_;
-  std::uint64_t besides_;   // bytes besides those of sweeps
-  std::uint64_t room_ = 0;  // bytes for sweeps and layers
+  std::uint64_t besides_;                          // bytes besides those of sweeps
+  std::uint64_t room_ = 0;                         // bytes for sweeps and layers
+  std::optional<Ranking> ranking_ = std::nullopt;  // for sweeps in layers
   int threads_;
+  bool on_disk_;
   std::uint64_t bytes_ = 0;
+  LayerRoom sweep_room_ = {};        // what the first sweep takes; later ones do with it
   std::uint64_t archive_bytes_ = 0;  // at most, in memory
   // With a directory: layers go there, those of the sweep at hand to its record.
   std::shared_ptr<SolveDirectory> directory_;
@@ -102,7 +111,6 @@ class WordSolver {
   std::shared_ptr<LayerSweep> sweep_;  // none: a whole table
   bool packed_ = false;                // a PartSweep
   std::shared_ptr<ValueTable> table_;
-  std::uint64_t table_words_ = kTooMany;  // that it has room for, once it is there
 };
 
 }  // namespace minimex::contour

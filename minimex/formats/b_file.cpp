@@ -64,18 +64,23 @@ std::optional<Fault> read_line(std::string_view text, std::size_t begin, std::si
   return std::nullopt;
 }
 
+/// Whether a line without its end may have been cut off half-way through being written.
+bool may_be_cut_off(std::string_view line) {
+  const auto digits = line.find_first_not_of("-0123456789 \t\r");
+  return line.front() == '#' || digits == std::string_view::npos;
+}
+
 }  // namespace
 
 BFile read_b_file(const Source& source) {
   BFile file;
   for (std::size_t begin = 0; begin < source.text.size();) {
     const std::size_t end = source.text.find('\n', begin);
-    if (end == std::string::npos) break;
-    const auto fault = read_line(source.text, begin, end, file);
+    const bool cut_off = end == std::string::npos;
+    if (cut_off && may_be_cut_off(std::string_view(source.text).substr(begin))) break;
+    const auto fault = read_line(source.text, begin, cut_off ? source.text.size() : end, file);
+    if (fault) throw InputError(place_at(source, fault->offset), fault->message);
     begin = end + 1;
-    if (fault && begin < source.text.size()) {
-      throw InputError(place_at(source, fault->offset), fault->message);
-    }
   }
   return file;
 }

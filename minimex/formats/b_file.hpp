@@ -21,9 +21,9 @@ struct BFile {
   std::size_t length = 0;  ///< of the text up to the end of the last term's line
 };
 
-/// Reads what a run that may have been killed has written: a last line that has no line break or is
-/// not the next term is damaged and left out. Throws InputError when another line is not `n a(n)`
-/// with the next n.
+/// Reads what a run that may have been killed has written: a last line that has no line break and
+/// may be the beginning of a term or of a comment is left out. Throws InputError when any other
+/// line is not `n a(n)` with the next n.
 BFile read_b_file(const Source& source);
 
 /// `n a(n)` and a line break.

@@ -38,9 +38,8 @@ TEST(BFile, SkipsCommentsAndBlanks) {
   EXPECT_EQ(read_text("# nothing\n").length, 0U);
 }
 
-TEST(BFile, LeavesOutADamagedLastLine) {
-  for (const char* tail : {"3 1", "3", "3 ", "3 1x\n", "7 1\n", "3 \n", "3 1 2\n", "\x01\x02",
-                           "3 99999999999999999999\n", "x\n"}) {
+TEST(BFile, LeavesOutALastLineThatIsCutOff) {
+  for (const char* tail : {"3 1", "3", "3 ", "7 1", "-", "3 99999999999999999999", "# per"}) {
     const BFile file = read_text(std::string("1 4\n2 5\n") + tail);
     EXPECT_EQ(values(file), (Values{4, 5})) << tail;
     EXPECT_EQ(file.length, 8U) << tail;
@@ -48,13 +47,17 @@ TEST(BFile, LeavesOutADamagedLastLine) {
   EXPECT_TRUE(read_text("1 4").terms.empty());
 }
 
-TEST(BFile, RefusesDamageElsewhere) {
+TEST(BFile, RefusesOtherDamage) {
   const std::vector<std::pair<std::string, std::string>> cases = {
       {"x\n1 4\n", "x:1:1: 'x' is not the n of a term, expected a number"},
       {"1\n2 4\n", "x:1:2: '' is not a term, expected a number"},
       {"1 4\n3 4\n4 4\n", "x:2:1: '3' is not the n of a term, expected 2"},
       {"1 4\n2 4.5\n3 4\n", "x:2:3: '4.5' is not a term, expected a number"},
       {"1 4\n2 5 6\n3 4\n", "x:2:5: '6' is left over, expected a line break behind the term"},
+      {"1 4\n7 1\n", "x:2:1: '7' is not the n of a term, expected 2"},
+      {"1 4\n2 \n", "x:2:3: '' is not a term, expected a number"},
+      {"{\"a\":1}", "x:1:1: '{\"a\":1}' is not the n of a term, expected a number"},
+      {"1 4\n2 x", "x:2:3: 'x' is not a term, expected a number"},
   };
   for (const auto& [text, error] : cases) {
     try {

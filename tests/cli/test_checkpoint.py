@@ -1,7 +1,9 @@
 """`solve --checkpoint DIR`: kills, stops and wrong directories."""
 
 import json
+import os
 import random
+import shutil
 import tempfile
 import time
 import unittest
@@ -70,17 +72,48 @@ class Checkpoint(unittest.TestCase):
         foreign = self.folder / "foreign"
         foreign.mkdir()
         (foreign / "letter.txt").write_text("not ours")
-        for path, other, words in [
-                (there, 2, "holds the run of another instance"),
-                (foreign, 1, "letter.txt"),
-                (self.folder / "no" / "such", 1, "No such file or directory"),
-                (self.board("chessboard", "2"), 1, "")]:
+        pipe = self.folder / "pipe"
+        pipe.mkdir()
+        os.mkfifo(pipe / "minimex.state")
+        for path, other, code, words in [
+                (there, 2, 4, "holds the run of another instance"),
+                (foreign, 1, 74, "letter.txt"),
+                (pipe, 1, 4, "is not a regular file"),
+                (self.folder / "no" / "such", 1, 74, "No such file or directory"),
+                (Path(self.board("chessboard", "2")), 1, 74, "Not a directory")]:
             result = run("solve", "chessboard", self.board("chessboard", "14", other),
                          "--checkpoint", str(path))
-            self.assertEqual(result.code, 4, result)
+            self.assertEqual(result.code, code, result)
             self.assertIn(str(path), one_error_line(result))
             self.assertIn(words, one_error_line(result))
         self.assertEqual((foreign / "letter.txt").read_text(), "not ours")
+
+    def test_layers_of_another_board_are_not_believed(self):
+        answers = []
+        for seed, there in [(1, "first"), (2, "second")]:
+            board = self.board("chessboard", "12", seed)
+            answers.append(run("solve", "chessboard", board, "--memory", "20M").out)
+            run("solve", "chessboard", board, "--memory", "20M", "--line", "--checkpoint",
+                str(self.folder / there))
+        layers = list((self.folder / "second").glob("*blocks"))
+        self.assertTrue(layers)
+        for layer in layers:
+            shutil.copy(layer, self.folder / "first")
+        result = run("solve", "chessboard", self.board("chessboard", "12"), "--memory", "20M",
+                     "--checkpoint", str(self.folder / "first"))
+        self.assertEqual((result.code, result.out), (0, answers[0]), result)
+
+    def test_memory_is_that_of_the_process(self):
+        board = self.board("chessboard", "14")
+        for options in [[], ["--line"], ["--line", "--threads", "8"],
+                        ["--line", "--checkpoint", str(self.folder / "run")]]:
+            for memory in (40, 64):
+                with start("solve", "chessboard", board, "--memory", f"{memory}M",
+                           *options) as process:
+                    _, status, usage = os.wait4(process.pid, 0)
+                    process.returncode = os.waitstatus_to_exitcode(status)
+                self.assertEqual(process.returncode, 0, options)
+                self.assertLessEqual(usage.ru_maxrss, memory << 10, options)
 
 
 if __name__ == "__main__":

@@ -179,14 +179,18 @@ class Resumed(unittest.TestCase):
     def test_files_that_are_refused(self):
         for text, place in [("1 2\nx\n3 1\n", "2:1: 'x' is not the n of a term, expected 2"),
                             ("2 1\n3 1\n", "1:1: the terms begin with n = 2, expected n = 1"),
+                            ("a note", "1:1: 'a' is not the n of a term, expected a number"),
+                            ('{"a":1}\n', "1:1: '{"),
                             ("1 2\n2 1\n3 2\n", "3:1: a(3) is 2, expected 1, as node-kayles")]:
             result = self.resume(text, *GRID, "--to", "5")
             self.assertEqual(result.code, 3, result)
             self.assertTrue(one_error_line(result).startswith(f"minimex: {self.file}:{place}"))
             self.assertEqual(self.file.read_text(), text)
-        result = run("sequence", *GRID, "--to", "5", "--resume", str(self.file) + ".none")
-        self.assertEqual(result.code, 3, result)
-        one_error_line(result)
+
+    def test_a_file_that_is_not_there_is_begun(self):
+        whole = run("sequence", *GRID, "--to", "5").out
+        result = run("sequence", *GRID, "--to", "5", "--resume", str(self.file))
+        self.assertEqual((result.code, result.out, self.file.read_text()), (0, whole, whole))
 
 
 class Limits(unittest.TestCase):

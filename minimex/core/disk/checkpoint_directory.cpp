@@ -51,8 +51,9 @@ std::optional<std::string_view> block_name(std::string_view file) {
   return std::nullopt;
 }
 
-bool is_ours(std::string_view file) {
-  return file == kLock || file == kState || file == kStatePart || block_name(file).has_value();
+/// What a run may leave that was killed before it had saved a state: no block files yet.
+bool precedes_state(std::string_view file) {
+  return file == kLock || file == kStatePart;
 }
 
 std::string join(const std::string& directory, std::string_view file) {
@@ -81,7 +82,7 @@ DiskStatus check_contents(const std::string& directory) {
   const auto names = names_in(directory);
   if (!names) return DiskError{names.error()};
   if (std::find(names->begin(), names->end(), kState) != names->end()) return DiskDone{};
-  const auto foreign = std::find_if_not(names->begin(), names->end(), is_ours);
+  const auto foreign = std::find_if_not(names->begin(), names->end(), precedes_state);
   if (foreign == names->end()) return DiskDone{};
   return DiskError{fmt::format(
       "{}: holds {} and no checkpoint, expected an empty or a new directory", directory, *foreign)};

@@ -28,7 +28,8 @@ inline constexpr std::size_t kMostStateBytes = std::size_t{1} << 26;
 class CheckpointDirectory {
  public:
   /// Opens the directory, or makes it (its parents are there), and locks it until destruction.
-  /// Fails when another run holds it, and when it has no state of ours but files that are not ours.
+  /// Fails when another run holds it, and when it has no state of ours but other files: whoever
+  /// opens it saves a state before the first block file.
   static DiskResult<CheckpointDirectory> open(const std::string& path);
 
   /// The path of the block file `name`, for BlockWriter::create and BlockReader::open. `name` is a

@@ -150,7 +150,7 @@ TEST_F(Checkpoint, DirectoryOfSomethingElseIsRefusedUntouched) {
 
 TEST_F(Checkpoint, DirectoryOfARunKilledBeforeItsFirstStateIsTaken) {
   fs::create_directory(path_);
-  for (const char* ours : {"minimex.lock", "minimex.state.part", "layer.minimex-blocks.part"}) {
+  for (const char* ours : {"minimex.lock", "minimex.state.part"}) {
     write_contents(path_ + "/" + ours, "x");
   }
   const auto directory = CheckpointDirectory::open(path_);

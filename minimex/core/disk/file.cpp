@@ -26,7 +26,7 @@ DiskError system_error(const std::string& path) {
 }
 
 DiskResult<File> File::open(const std::string& path, int flags) {
-  const int descriptor = ::open(path.c_str(), flags | O_CLOEXEC, kMode);
+  const int descriptor = ::open(path.c_str(), flags | O_CLOEXEC | O_NONBLOCK, kMode);
   if (descriptor < 0) return system_error(path);
   return File(path, descriptor);
 }

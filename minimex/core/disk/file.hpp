@@ -14,7 +14,7 @@ namespace minimex {
 
 class File {
  public:
-  /// open(2) with `flags`, and O_CLOEXEC.
+  /// open(2) with `flags`, and O_CLOEXEC; never waits for another process, as pipes do.
   static DiskResult<File> open(const std::string& path, int flags);
 
   ~File();

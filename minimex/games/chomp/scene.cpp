@@ -69,7 +69,7 @@ void explain(const Outcome& outcome, Scene& scene) {
   }
 }
 
-void explain(const Solution& solution, Scene& scene) {
+void explain(const Instance& instance, const Solution& solution, Scene& scene) {
   if (solution.outcome) {
     explain(*solution.outcome, scene);
     return;
@@ -79,6 +79,11 @@ void explain(const Solution& solution, Scene& scene) {
     scene.notes.push_back(fmt::format("The search ended early ({}): the nimber is from {} to {}.",
                                       solution.run.limit, solution.bounds->lower,
                                       solution.bounds->upper));
+    return;
+  }
+  if (instance == Instance{}) {
+    scene.notes.emplace_back(
+        "The nimber is 0: only the poisoned square is left, which nobody bites.");
     return;
   }
   if (*solution.value == 0) {
@@ -108,7 +113,7 @@ Scene scene(const Instance& instance, const Solution* solution) {
   } else {
     scene.notes.emplace_back("The diagram is too large to draw.");
   }
-  if (solution != nullptr) explain(*solution, scene);
+  if (solution != nullptr) explain(instance, *solution, scene);
   scene.notes.emplace_back(
       "A bite takes a cell and everything below and right of it. Nobody takes the poisoned cell "
       "1,1, and who cannot bite loses.");
