@@ -1,0 +1,49 @@
+// What the library says of a member of a family, for tests that compare it with plain mex.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "minimex/conflict/nimber.hpp"
+#include "minimex/formats/family.hpp"
+
+#include "tests/reference/plain_mex.hpp"
+
+namespace minimex::reference::test {
+
+/// A family and the members to compare.
+struct Range {
+  std::string family;
+  int first;
+  int last;
+};
+
+/// The family's text with `n` in place of N.
+inline std::string member_text(std::string family, int n) {
+  for (std::size_t at = 0; (at = family.find('N', at)) != std::string::npos;) {
+    family.replace(at, 1, std::to_string(n));
+  }
+  return family;
+}
+
+/// The nimber by the engine, -1 when it does not find it.
+inline int engine_nimber(const std::string& family, int n) {
+  Control control;
+  const Graph graph = family_graph(parse_family(member_text(family, n)));
+  return conflict::solve_nimber(graph, {}, control).nimber.value_or(-1);
+}
+
+/// Expects that both agree on all members in `range`, plain mex within a GiB.
+inline void expect_agreement(const Range& range) {
+  int next = range.first;
+  plain_terms(range.family, range.first, range.last, std::uint64_t{1} << 30U,
+              [&](int n, int nimber, const PlainMex&) {
+                EXPECT_EQ(n, next++);
+                EXPECT_EQ(engine_nimber(range.family, n), nimber) << range.family << ", N = " << n;
+              });
+  EXPECT_EQ(next, range.last + 1) << range.family;
+}
+
+}  // namespace minimex::reference::test

@@ -1,0 +1,70 @@
+// minimex-reference: terms of Node Kayles by plain mex, to confirm those of `minimex sequence`.
+//
+//   minimex-reference node-kayles grid:3xN --from 1 --to 12      prints `n a(n)` a line, likewise
+//   minimex-reference node-kayles - < graph.txt                  the nimber of an edge list
+//
+// Standard error tells the shapes and the memory of the table at the end.
+#include <cstdint>
+#include <exception>
+#include <iostream>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "tests/reference/plain_mex.hpp"
+#include "tests/reference/shape_table.hpp"
+
+namespace {
+
+using minimex::reference::PlainMex;
+
+void tell_table(const PlainMex& table) {
+  std::cerr << table.shapes() << " shapes, " << (table.bytes() >> 20U) << " MiB\n";
+}
+
+void print_graph(std::uint64_t most_bytes) {
+  const auto graph = minimex::reference::placed_edge_list(std::cin);
+  PlainMex table(graph.frame, most_bytes);
+  std::cout << table.nimber(graph.member(1)) << '\n';
+  tell_table(table);
+}
+
+void print_terms(const std::string& family, int first, int last, std::uint64_t most_bytes) {
+  minimex::reference::plain_terms(
+      family, first, last, most_bytes, [&](int n, int nimber, const PlainMex& table) {
+        std::cout << n << ' ' << nimber << std::endl;  // each as soon as it is known
+        if (n == last) tell_table(table);
+      });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::string game;
+  std::string family;
+  int first = 1;
+  int last = 0;
+  std::uint64_t most_bytes = std::uint64_t{1} << 30U;
+  CLI::App app("Terms of Node Kayles by plain mex over shapes");
+  app.add_option("GAME", game)->required()->check(CLI::IsMember({"node-kayles"}));
+  app.add_option("FAMILY", family, "with N in place of a number; - for an edge list")->required();
+  app.add_option("--from", first, "first term");
+  app.add_option("--to", last, "last term");
+  app.add_option("--memory", most_bytes, "most bytes of the table, as 4G")
+      ->transform(CLI::AsSizeValue(false));
+  CLI11_PARSE(app, argc, argv);
+  try {
+    if (family == "-") {
+      print_graph(most_bytes);
+    } else {
+      print_terms(family, first, last, most_bytes);
+    }
+  } catch (const minimex::reference::OutOfTable& full) {
+    std::cerr << "minimex-reference: " << full.what() << '\n';
+    return 4;
+  } catch (const std::exception& error) {
+    std::cerr << "minimex-reference: " << error.what() << '\n';
+    return 2;
+  }
+  return 0;
+}
