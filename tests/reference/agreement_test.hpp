@@ -9,7 +9,7 @@
 #include "minimex/conflict/nimber.hpp"
 #include "minimex/formats/family.hpp"
 
-#include "tests/reference/plain_mex.hpp"
+#include "tests/reference/shape_nimbers.hpp"
 
 namespace minimex::reference::test {
 
@@ -39,7 +39,7 @@ inline int engine_nimber(const std::string& family, int n) {
 inline void expect_agreement(const Range& range) {
   int next = range.first;
   plain_terms(range.family, range.first, range.last, std::uint64_t{1} << 30U,
-              [&](int n, int nimber, const PlainMex&) {
+              [&](int n, int nimber, const ShapeNimbers&) {
                 EXPECT_EQ(n, next++);
                 EXPECT_EQ(engine_nimber(range.family, n), nimber) << range.family << ", N = " << n;
               });

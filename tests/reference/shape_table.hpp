@@ -1,28 +1,19 @@
-// A table from shapes (sets of up to 64 kWords positions, never empty) to nimbers, exact and tight.
+// A table from shapes (sets of up to 64 kWords positions, never empty) to small values.
 //
 // Open addressing in parts that grow one by one, so that growing costs little memory above the
-// shapes themselves: about 1.4 (8 kWords + 1) bytes a shape.
+// shapes themselves: about 1.4 (8 kWords + sizeof(Value)) bytes a shape.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
+#include "tests/reference/shape_bits.hpp"
+
 namespace minimex::reference {
-
-template <int kWords>
-using Bits = std::array<std::uint64_t, kWords>;
-
-/// Equality without the call that std::array's makes.
-template <int kWords>
-bool same(const Bits<kWords>& a, const Bits<kWords>& b) {
-  std::uint64_t difference = 0;
-  for (std::size_t i = 0; i < kWords; ++i) difference |= a[i] ^ b[i];
-  return difference == 0;
-}
 
 /// The table of shapes does not fit.
 class OutOfTable : public std::runtime_error {
@@ -30,7 +21,7 @@ class OutOfTable : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-template <int kWords>
+template <int kWords, class Value>
 class ShapeTable {
  public:
   using Shape = Bits<kWords>;
@@ -40,32 +31,31 @@ class ShapeTable {
   [[nodiscard]] std::uint64_t size() const noexcept { return size_; }
   [[nodiscard]] std::uint64_t bytes() const noexcept { return bytes_; }
 
-  [[nodiscard]] std::optional<int> find(const Shape& shape) const {
+  /// The value of `shape`, or null; until the next set().
+  [[nodiscard]] const Value* find(const Shape& shape) const {
     const std::uint64_t hash = hash_of(shape);
     const Part& part = parts_[hash >> kPartShift];
-    if (part.shapes.empty()) return std::nullopt;
+    if (part.shapes.empty()) return nullptr;
     const std::size_t at = slot(part, shape, hash);
-    if (is_free(part.shapes[at])) return std::nullopt;
-    return part.nimbers[at];
+    return is_free(part.shapes[at]) ? nullptr : &part.values[at];
   }
 
-  /// Adds a shape that is not there. Throws OutOfTable.
-  void add(const Shape& shape, int nimber) {
+  /// Gives `shape` a value, instead of the one it has if it has one. Throws OutOfTable.
+  void set(const Shape& shape, Value value) {
     const std::uint64_t hash = hash_of(shape);
     Part& part = parts_[hash >> kPartShift];
     if (8 * (part.used + 1) > 7 * part.shapes.size()) grow(part);
-    put(part, shape, hash, static_cast<std::uint8_t>(nimber));
-    ++size_;
+    if (put(part, shape, hash, value)) ++size_;
   }
 
  private:
   struct Part {
     std::vector<Shape> shapes = {};
-    std::vector<std::uint8_t> nimbers = {};
+    std::vector<Value> values = {};
     std::size_t used = 0;
   };
   static constexpr int kPartShift = 58;  // 64 parts, by the top bits of the hash
-  static constexpr std::uint64_t kSlotBytes = sizeof(Shape) + 1;
+  static constexpr std::uint64_t kSlotBytes = sizeof(Shape) + sizeof(Value);
 
   static bool is_free(const Shape& slot) { return same<kWords>(slot, Shape{}); }
 
@@ -88,21 +78,24 @@ class ShapeTable {
     return at;
   }
 
-  static void put(Part& part, const Shape& shape, std::uint64_t hash, std::uint8_t nimber) {
+  /// Whether `shape` is new.
+  static bool put(Part& part, const Shape& shape, std::uint64_t hash, Value value) {
     const std::size_t at = slot(part, shape, hash);
+    const bool fresh = is_free(part.shapes[at]);
     part.shapes[at] = shape;
-    part.nimbers[at] = nimber;
-    ++part.used;
+    part.values[at] = value;
+    part.used += fresh ? 1 : 0;
+    return fresh;
   }
 
   void grow(Part& part) {
     const std::size_t count = part.shapes.size() + part.shapes.size() / 2 + 64;
     const std::uint64_t bytes = count * kSlotBytes;
     if (bytes_ + bytes > most_bytes_) throw OutOfTable("the table of shapes is full");
-    Part larger{.shapes = std::vector<Shape>(count), .nimbers = std::vector<std::uint8_t>(count)};
+    Part larger{.shapes = std::vector<Shape>(count), .values = std::vector<Value>(count)};
     for (std::size_t i = 0; i < part.shapes.size(); ++i) {
       const Shape& shape = part.shapes[i];
-      if (!is_free(shape)) put(larger, shape, hash_of(shape), part.nimbers[i]);
+      if (!is_free(shape)) put(larger, shape, hash_of(shape), part.values[i]);
     }
     bytes_ += bytes - part.shapes.size() * kSlotBytes;
     part = std::move(larger);

@@ -1,9 +1,11 @@
-// minimex-reference: terms of Node Kayles by plain mex, to confirm those of `minimex sequence`.
+// minimex-reference: terms of Node Kayles by another program, to confirm those of `minimex
+// sequence`.
 //
 //   minimex-reference node-kayles grid:3xN --from 1 --to 12      prints `n a(n)` a line, likewise
 //   minimex-reference node-kayles - < graph.txt                  the nimber of an edge list
 //
-// Standard error tells the shapes and the memory of the table at the end.
+// Plain mex by default, outcomes with --outcomes (shape_nimbers.hpp). Standard error tells the
+// shapes and the memory of the table at the end.
 #include <cstdint>
 #include <exception>
 #include <iostream>
@@ -11,29 +13,31 @@
 
 #include <CLI/CLI.hpp>
 
-#include "tests/reference/plain_mex.hpp"
+#include "tests/reference/shape_nimbers.hpp"
 #include "tests/reference/shape_table.hpp"
 
 namespace {
 
-using minimex::reference::PlainMex;
+using minimex::reference::Method;
+using minimex::reference::ShapeNimbers;
+using minimex::reference::Terms;
 
-void tell_table(const PlainMex& table) {
+void tell_table(const ShapeNimbers& table) {
   std::cerr << table.shapes() << " shapes, " << (table.bytes() >> 20U) << " MiB\n";
 }
 
-void print_graph(std::uint64_t most_bytes) {
+void print_graph(Method method, std::uint64_t most_bytes) {
   const auto graph = minimex::reference::placed_edge_list(std::cin);
-  PlainMex table(graph.frame, most_bytes);
+  ShapeNimbers table(graph.frame, method, most_bytes);
   std::cout << table.nimber(graph.member(1)) << '\n';
   tell_table(table);
 }
 
-void print_terms(const std::string& family, int first, int last, std::uint64_t most_bytes) {
-  minimex::reference::plain_terms(
-      family, first, last, most_bytes, [&](int n, int nimber, const PlainMex& table) {
+void print_terms(const Terms& terms, Method method, std::uint64_t most_bytes) {
+  minimex::reference::shape_terms(
+      terms, method, most_bytes, [&](int n, int nimber, const ShapeNimbers& table) {
         std::cout << n << ' ' << nimber << std::endl;  // each as soon as it is known
-        if (n == last) tell_table(table);
+        if (n == terms.last) tell_table(table);
       });
 }
 
@@ -41,23 +45,25 @@ void print_terms(const std::string& family, int first, int last, std::uint64_t m
 
 int main(int argc, char** argv) {
   std::string game;
-  std::string family;
-  int first = 1;
-  int last = 0;
+  Terms terms;
+  bool outcomes = false;
   std::uint64_t most_bytes = std::uint64_t{1} << 30U;
   CLI::App app("Terms of Node Kayles by plain mex over shapes");
   app.add_option("GAME", game)->required()->check(CLI::IsMember({"node-kayles"}));
-  app.add_option("FAMILY", family, "with N in place of a number; - for an edge list")->required();
-  app.add_option("--from", first, "first term");
-  app.add_option("--to", last, "last term");
+  app.add_option("FAMILY", terms.family, "with N in place of a number; - for an edge list")
+      ->required();
+  app.add_option("--from", terms.first, "first term");
+  app.add_option("--to", terms.last, "last term");
+  app.add_flag("--outcomes", outcomes, "search outcomes with nim-heaps instead");
   app.add_option("--memory", most_bytes, "most bytes of the table, as 4G")
       ->transform(CLI::AsSizeValue(false));
   CLI11_PARSE(app, argc, argv);
+  const Method method = outcomes ? Method::Outcomes : Method::PlainMex;
   try {
-    if (family == "-") {
-      print_graph(most_bytes);
+    if (terms.family == "-") {
+      print_graph(method, most_bytes);
     } else {
-      print_terms(family, first, last, most_bytes);
+      print_terms(terms, method, most_bytes);
     }
   } catch (const minimex::reference::OutOfTable& full) {
     std::cerr << "minimex-reference: " << full.what() << '\n';

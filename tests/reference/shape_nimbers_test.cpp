@@ -1,5 +1,5 @@
 // Plain mex over shapes: known values, agreement with the definition on sets and with the engine.
-#include "tests/reference/plain_mex.hpp"
+#include "tests/reference/shape_nimbers.hpp"
 
 #include <array>
 #include <cstdint>
@@ -25,7 +25,7 @@ constexpr std::uint64_t kMemory = std::uint64_t{1} << 28U;
 std::vector<int> terms(const std::string& family, int first, int last) {
   std::vector<int> out;
   plain_terms(family, first, last, kMemory,
-              [&](int, int nimber, const PlainMex&) { out.push_back(nimber); });
+              [&](int, int nimber, const ShapeNimbers&) { out.push_back(nimber); });
   return out;
 }
 
