@@ -1,4 +1,4 @@
-// What the library says of a member of a family, for tests that compare it with plain mex.
+// What the library says of a member of a family, for tests that compare it with the second program.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,6 @@
 #include "tests/reference/shape_nimbers.hpp"
 
 namespace minimex::reference::test {
-
-/// A family and the members to compare.
-struct Range {
-  std::string family;
-  int first;
-  int last;
-};
 
 /// The family's text with `n` in place of N.
 inline std::string member_text(std::string family, int n) {
@@ -35,14 +28,13 @@ inline int engine_nimber(const std::string& family, int n) {
   return conflict::solve_nimber(graph, {}, control).nimber.value_or(-1);
 }
 
-/// Expects that both agree on all members in `range`, plain mex within a GiB.
-inline void expect_agreement(const Range& range) {
+/// Expects that the engine and `method` agree on all members in `range`, the latter within a GiB.
+inline void expect_agreement(const Terms& range, Method method) {
   int next = range.first;
-  plain_terms(range.family, range.first, range.last, std::uint64_t{1} << 30U,
-              [&](int n, int nimber, const ShapeNimbers&) {
-                EXPECT_EQ(n, next++);
-                EXPECT_EQ(engine_nimber(range.family, n), nimber) << range.family << ", N = " << n;
-              });
+  shape_terms(range, method, std::uint64_t{1} << 30U, [&](int n, int nimber, const ShapeNimbers&) {
+    EXPECT_EQ(n, next++);
+    EXPECT_EQ(engine_nimber(range.family, n), nimber) << range.family << ", N = " << n;
+  });
   EXPECT_EQ(next, range.last + 1) << range.family;
 }
 

@@ -1,4 +1,5 @@
-// The frames of plain mex: their motions are checked, and their graphs are those of the library.
+// The frames of the second program: their motions are checked, and their graphs are those of the
+// library.
 #include "tests/reference/placed_graph.hpp"
 
 #include <algorithm>
@@ -34,36 +35,36 @@ Graph induced_graph(const PlacedFamily& family, int n) {
 }
 
 TEST(PlacedGraph, FamiliesAreThoseOfTheLibrary) {
-  const std::vector<test::Range> ranges = {{"path:N", 0, 9},
-                                           {"cycle:N", 3, 9},
-                                           {"line:N,3", 0, 9},
-                                           {"chordpath:N,3", 0, 9},
-                                           {"chordpath:N,2", 4, 8},
-                                           {"linkedcycles:N,4", 0, 4},
-                                           {"linkedcycles:N,3", 1, 4},
-                                           {"petersen:N,2", 5, 9},
-                                           {"prism:N", 3, 7},
-                                           {"ladder:N", 1, 6},
-                                           {"hypercube:N", 1, 4},
-                                           {"grid:3xN", 1, 6},
-                                           {"grid:NxN", 1, 5},
-                                           {"grid:2x3xN", 1, 3},
-                                           {"torus:3xN", 3, 6},
-                                           {"torus:NxN", 3, 5},
-                                           {"king:4xN", 1, 5},
-                                           {"queen:NxN", 1, 5},
-                                           {"rook:3xN", 1, 4},
-                                           {"bishop:NxN", 2, 5},
-                                           {"knight:NxN", 2, 6},
-                                           {"camel:4xN", 2, 5},
-                                           {"zebra:NxN", 2, 5},
-                                           {"giraffe:5xN", 2, 5},
-                                           {"antelope:5xN", 2, 5},
-                                           {"ferz:3xN", 2, 5},
-                                           {"dabbaba:3xN", 2, 5},
-                                           {"alfil:4xN", 2, 5},
-                                           {"linegraph:grid:3xN", 1, 5},
-                                           {"linegraph:grid:NxN", 2, 4}};
+  const std::vector<Terms> ranges = {{"path:N", 0, 9},
+                                     {"cycle:N", 3, 9},
+                                     {"line:N,3", 0, 9},
+                                     {"chordpath:N,3", 0, 9},
+                                     {"chordpath:N,2", 4, 8},
+                                     {"linkedcycles:N,4", 0, 4},
+                                     {"linkedcycles:N,3", 1, 4},
+                                     {"petersen:N,2", 5, 9},
+                                     {"prism:N", 3, 7},
+                                     {"ladder:N", 1, 6},
+                                     {"hypercube:N", 1, 4},
+                                     {"grid:3xN", 1, 6},
+                                     {"grid:NxN", 1, 5},
+                                     {"grid:2x3xN", 1, 3},
+                                     {"torus:3xN", 3, 6},
+                                     {"torus:NxN", 3, 5},
+                                     {"king:4xN", 1, 5},
+                                     {"queen:NxN", 1, 5},
+                                     {"rook:3xN", 1, 4},
+                                     {"bishop:NxN", 2, 5},
+                                     {"knight:NxN", 2, 6},
+                                     {"camel:4xN", 2, 5},
+                                     {"zebra:NxN", 2, 5},
+                                     {"giraffe:5xN", 2, 5},
+                                     {"antelope:5xN", 2, 5},
+                                     {"ferz:3xN", 2, 5},
+                                     {"dabbaba:3xN", 2, 5},
+                                     {"alfil:4xN", 2, 5},
+                                     {"linegraph:grid:3xN", 1, 5},
+                                     {"linegraph:grid:NxN", 2, 4}};
   for (const auto& [text, first, last] : ranges) {
     for (int n = first; n <= last; ++n) {
       const std::string member = test::member_text(text, n);
