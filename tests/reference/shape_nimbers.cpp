@@ -76,10 +76,13 @@ class MexSearch final : public WordSearch<kWords, std::uint8_t> {
   }
 };
 
-/// What is known of a component: its nimber, or heaps with which the player to move wins.
+/// What is known of a component: its nimber, or some that moves reach and that it therefore is not.
 struct Facts {
-  std::uint32_t won_heaps = 0;  // bit h: the component plus a heap of h
+  std::uint32_t reached = 0;  // bit n: nimber n
   std::int32_t nimber = -1;
+
+  [[nodiscard]] bool has_reached(int n) const { return ((reached >> n) & 1U) != 0; }
+  void reach(int n) { reached |= std::uint32_t{1} << n; }
 };
 
 template <int kWords>
@@ -89,29 +92,16 @@ class OutcomeSearch final : public WordSearch<kWords, Facts> {
   using WordSearch<kWords, Facts>::WordSearch;
 
  private:
-  static constexpr int kMostHeap = 31;
+  static constexpr int kMostNimber = 31;
+  static constexpr int kLastAskedFirst = 2;  // larger ones are rare: a smaller one comes before
+
+  /// What a move leaves: components without pairs of equal ones, the largest last.
+  using Sum = std::vector<Shape>;
 
   int nimber_of_component(const Shape& shape) override {
-    int heap = 0;
-    while (!is_lost(shape, heap)) ++heap;
-    return heap;
-  }
-
-  /// Whether the player to move loses on `shape`, which is connected, plus a heap.
-  bool is_lost(const Shape& shape, int heap) {
-    if (heap > kMostHeap) throw OutOfTable("a heap is above 31");
-    Facts facts = facts_of(shape);
-    if (facts.nimber >= 0) return facts.nimber == heap;
-    if (((facts.won_heaps >> heap) & 1U) != 0) return false;
-    const bool lost = !has_winning_token(shape, heap) && !has_lost_heap_below(shape, heap);
-    facts = facts_of(shape);
-    if (lost) {
-      facts.nimber = heap;
-    } else {
-      facts.won_heaps |= std::uint32_t{1} << heap;
-    }
-    this->table_.set(shape, facts);
-    return lost;
+    int nimber = 0;
+    while (!is_nimber(shape, nimber)) ++nimber;
+    return nimber;
   }
 
   [[nodiscard]] Facts facts_of(const Shape& shape) const {
@@ -119,54 +109,86 @@ class OutcomeSearch final : public WordSearch<kWords, Facts> {
     return known == nullptr ? Facts{} : *known;
   }
 
-  bool has_lost_heap_below(const Shape& shape, int heap) {
-    for (int smaller = 0; smaller < heap; ++smaller) {
-      if (is_lost(shape, smaller)) return true;
-    }
-    return false;
+  /// Whether `target` is the nimber of `shape`, which is connected.
+  bool is_nimber(const Shape& shape, int target) {
+    if (target > kMostNimber) throw OutOfTable("a nimber is above 31");
+    Facts facts = facts_of(shape);
+    if (facts.nimber >= 0) return facts.nimber == target;
+    if (facts.has_reached(target)) return false;
+    find_nimber(facts, sums_after(shape, facts), target);
+    this->table_.set(shape, facts);
+    return facts.nimber == target;
   }
 
-  /// What a move leaves: components, the largest last.
-  using Sum = std::vector<Shape>;
+  /// Finds the nimber, or that moves reach `target`.
+  void find_nimber(Facts& facts, const std::vector<Sum>& sums, int target) {
+    const bool asked = target <= kLastAskedFirst && !facts.has_reached(target);
+    if (asked && reaches(sums, target)) facts.reach(target);
+    for (int n = 0; !facts.has_reached(target); ++n) {
+      if (facts.has_reached(n)) continue;
+      if ((asked && n == target) || !reaches(sums, n)) {
+        facts.nimber = n;
+        return;
+      }
+      facts.reach(n);
+    }
+  }
 
-  Sum sum_after(const Shape& shape, int p) const {
+  /// What all moves leave, small components first; those of known nimber go into `facts`.
+  std::vector<Sum> sums_after(const Shape& shape, Facts& facts) const {
+    std::vector<Sum> sums;
+    Shape left = shape;
+    while (!is_empty<kWords>(left)) {
+      Sum sum = sum_of(this->space_.after(shape, take_lowest<kWords>(left)));
+      const int nimber = known_nimber(sum);
+      if (nimber < 0 || nimber > kMostNimber) {
+        sums.push_back(std::move(sum));
+      } else {
+        facts.reach(nimber);
+      }
+    }
+    std::stable_sort(sums.begin(), sums.end(), [](const Sum& a, const Sum& b) {
+      return count<kWords>(a.back()) < count<kWords>(b.back());
+    });
+    return sums;
+  }
+
+  Sum sum_of(Shape set) const {
     Sum sum;
-    Shape left = this->space_.after(shape, p);
-    while (!is_empty<kWords>(left)) sum.push_back(this->space_.cut_component(left));
+    while (!is_empty<kWords>(set)) {
+      const Shape part = this->space_.cut_component(set);
+      const auto twin = std::find(sum.begin(), sum.end(), part);
+      if (twin == sum.end()) {
+        sum.push_back(part);
+      } else {
+        sum.erase(twin);
+      }
+    }
     std::sort(sum.begin(), sum.end(),
               [](const Shape& a, const Shape& b) { return count<kWords>(a) < count<kWords>(b); });
     return sum;
   }
 
-  /// Moves whose outcome is known come first, then those that leave small components.
-  bool has_winning_token(const Shape& shape, int heap) {
-    std::vector<Sum> sums;
-    Shape left = shape;
-    while (!is_empty<kWords>(left)) {
-      sums.push_back(sum_after(shape, take_lowest<kWords>(left)));
-      if (is_known_lost(sums.back(), heap)) return true;
-    }
-    const auto size = [](const Sum& sum) { return sum.empty() ? 0 : count<kWords>(sum.back()); };
-    std::stable_sort(sums.begin(), sums.end(),
-                     [&](const Sum& a, const Sum& b) { return size(a) < size(b); });
-    return std::any_of(sums.begin(), sums.end(),
-                       [&](const Sum& sum) { return is_sum_lost(sum, heap); });
-  }
-
-  [[nodiscard]] bool is_known_lost(const Sum& sum, int heap) const {
+  /// -1 where a component is not known; 0 for the empty sum.
+  [[nodiscard]] int known_nimber(const Sum& sum) const {
+    int total = 0;
     for (const Shape& part : sum) {
       const int nimber = facts_of(part).nimber;
-      if (nimber < 0) return false;
-      heap ^= nimber;
+      if (nimber < 0) return -1;
+      total ^= nimber;
     }
-    return heap == 0;
+    return total;
   }
 
-  /// The nimbers of all components but the largest join the heap.
-  bool is_sum_lost(const Sum& sum, int heap) {
-    if (sum.empty()) return heap == 0;
-    for (std::size_t i = 0; i + 1 < sum.size(); ++i) heap ^= nimber_of_component(sum[i]);
-    return is_lost(sum.back(), heap);
+  bool reaches(const std::vector<Sum>& sums, int nimber) {
+    return std::any_of(sums.begin(), sums.end(),
+                       [&](const Sum& sum) { return is_nimber_of_sum(sum, nimber); });
+  }
+
+  /// All components but the largest are solved outright.
+  bool is_nimber_of_sum(const Sum& sum, int nimber) {
+    for (std::size_t i = 0; i + 1 < sum.size(); ++i) nimber ^= nimber_of_component(sum[i]);
+    return is_nimber(sum.back(), nimber);
   }
 };
 

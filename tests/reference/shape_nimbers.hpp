@@ -3,9 +3,9 @@
 // Plain mex is the definition: the nimber of a graph is the XOR over its components, that of a
 // component the mex over all of its moves, remembered per shape. No search of outcomes, no heaps,
 // no reductions, no closed forms; it costs memory for all connected shapes that can come up.
-// Outcomes goes further: whether a component plus a nim-heap is lost for the player to move,
-// remembered per shape and heap; the nimber is the heap with which it is (J. Lemoine, S. Viennot,
-// "Nimbers are inevitable", 2012). Again no reductions and no closed forms.
+// Outcomes goes further: it asks whether a number is the nimber of a component, that is, whether
+// the component plus a nim-heap of that size is lost for the player to move, and remembers that
+// (J. Lemoine, S. Viennot, "Nimbers are inevitable", 2012). Again no reductions, no closed forms.
 #pragma once
 
 #include <cstdint>
