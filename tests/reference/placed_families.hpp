@@ -1,7 +1,7 @@
 // What the files of placed families share: the text of a family, and the making of frames.
 #pragma once
 
-#include <functional>
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <exception>
 #include <iostream>
+#include <stdexcept>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -34,6 +35,7 @@ void print_graph(Method method, std::uint64_t most_bytes) {
 }
 
 void print_terms(const Terms& terms, Method method, std::uint64_t most_bytes) {
+  if (terms.last < terms.first) throw std::invalid_argument("--to is before --from");
   minimex::reference::shape_terms(
       terms, method, most_bytes, [&](int n, int nimber, const ShapeNimbers& table) {
         std::cout << n << ' ' << nimber << std::endl;  // each as soon as it is known
@@ -48,12 +50,12 @@ int main(int argc, char** argv) {
   Terms terms;
   bool outcomes = false;
   std::uint64_t most_bytes = std::uint64_t{1} << 30U;
-  CLI::App app("Terms of Node Kayles by plain mex over shapes");
+  CLI::App app("Terms of Node Kayles by plain mex over shapes, or by outcomes");
   app.add_option("GAME", game)->required()->check(CLI::IsMember({"node-kayles"}));
   app.add_option("FAMILY", terms.family, "with N in place of a number; - for an edge list")
       ->required();
-  app.add_option("--from", terms.first, "first term");
-  app.add_option("--to", terms.last, "last term");
+  app.add_option("--from", terms.first, "first term")->check(CLI::NonNegativeNumber);
+  app.add_option("--to", terms.last, "last term")->check(CLI::NonNegativeNumber);
   app.add_flag("--outcomes", outcomes, "search outcomes with nim-heaps instead");
   app.add_option("--memory", most_bytes, "most bytes of the table, as 4G")
       ->transform(CLI::AsSizeValue(false));
