@@ -75,6 +75,11 @@ constexpr std::array kOptions = {
            .help = "print a b-file of the OEIS: what else there is to tell becomes comments",
            .set = raise<&Arguments::bfile>},
     Option{.commands = kSequence,
+           .name = "--json",
+           .help = "print each term as one JSON object a line, with its statistics, and in the end "
+                   "the period; not with --bfile or --resume",
+           .set = raise<&Arguments::json>},
+    Option{.commands = kSequence,
            .name = "--resume",
            .value = "FILE",
            .help = "print the terms that an earlier run has left in FILE, solve those after them, "

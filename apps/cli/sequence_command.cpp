@@ -1,5 +1,6 @@
 // `minimex sequence`: the terms of a family one after another, each on its way as soon as it is
-// proved; with --resume, those of an earlier run first, without solving them again.
+// proved; with --resume, those of an earlier run first, without solving them again. With --json,
+// each term is an object of its own (formats/sequence_json.hpp), and so is the period.
 #include <algorithm>
 #include <chrono>
 #include <memory>
@@ -11,6 +12,7 @@
 
 #include "minimex/core/input_error.hpp"
 #include "minimex/core/period.hpp"
+#include "minimex/formats/sequence_json.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
@@ -73,22 +75,27 @@ class SequenceRun {
       : game_(game),
         arguments_(arguments),
         terms_(std::move(terms)),
+        sequence_{.game = game.info.name, .family = terms_.family},
         budget_(budget),
         session_(budget, arguments.progress) {
     if (game.family_terms != nullptr) together_ = game.family_terms(terms_.family);
+    if (game.info.takes_first) {
+      sequence_.first = arguments.first.value_or(FirstPlayer::Maximiser);
+    }
   }
 
   ExitCode run() {
     if (arguments_.resume) take_over();
     for (std::int64_t n = next(); n <= terms_.to; ++n) {
       const Solution solution = session_.within([&](Control& control) { return term(n, control); });
+      if (arguments_.json) print(term_json(sequence_, n, solution) + "\n");
       if (!solution.value) {
         write_error(
             fmt::format("n = {}: {}", n, unfinished_text(solution.run, proved_text(solution))));
         return exit_code_of(solution.run);
       }
       values_.push_back(*solution.value);
-      print(b_file_line(n, *solution.value));
+      if (!arguments_.json) print(b_file_line(n, *solution.value));
     }
     tell_period();
     return ExitCode::Solved;
@@ -155,9 +162,14 @@ class SequenceRun {
     flush_out();
   }
 
-  /// On standard error, or in comments of a b-file.
+  /// On standard error, in comments of a b-file, or as an object.
   void tell_period() {
-    const std::string text = period_text();
+    const std::optional<SequencePeriod> period = known_period();
+    if (arguments_.json) {
+      if (period) print(period_json(sequence_, *period) + "\n");
+      return;
+    }
+    const std::string text = period ? period_text(*period) : missing_period_text();
     if (text.empty()) return;
     if (arguments_.bfile) {
       print(fmt::format("# {}\n", text));
@@ -166,33 +178,44 @@ class SequenceRun {
     }
   }
 
-  std::string period_text() {
+  /// The period that is proved, or else the one that shows.
+  std::optional<SequencePeriod> known_period() {
     if (together_) {
       const auto proved =
           session_.within([&](Control& control) { return together_->period(terms_.to, control); });
       if (proved) {
-        return fmt::format(
-            "{}: proved by the octal periodicity theorem (Guy and Smith, 1956) "
-            "from the terms up to n = {}",
-            named(proved->period), proved->bound);
+        return SequencePeriod{.period = proved->period,
+                              .least = terms_.n.least,
+                              .bound = proved->bound,
+                              .proved = true};
       }
     }
-    if (game_.info.objective != "nimber" || terms_.n.places > 1) return "";
-    if (auto shown = shown_period(values_)) {
-      shown->start += terms_.from;
-      return fmt::format("{}: seen up to n = {}, not proved", named(*shown), terms_.to);
-    }
-    return together_ ? fmt::format("no period shows up to n = {}", terms_.to) : "";
+    if (game_.info.objective != "nimber" || terms_.n.places > 1) return std::nullopt;
+    auto shown = shown_period(values_);
+    if (!shown) return std::nullopt;
+    shown->start += terms_.from;
+    return SequencePeriod{.period = *shown, .least = terms_.n.least, .bound = terms_.to};
   }
 
-  [[nodiscard]] std::string named(const Period& period) const {
-    return fmt::format("period {} from n = {} on (preperiod {})", period.length, period.start,
-                       period.start - terms_.n.least);
+  static std::string period_text(const SequencePeriod& known) {
+    return fmt::format("period {} from n = {} on (preperiod {}): ", known.period.length,
+                       known.period.start, known.period.start - known.least) +
+           (known.proved ? fmt::format("proved by the octal periodicity theorem (Guy and Smith, "
+                                       "1956) from the terms up to n = {}",
+                                       known.bound)
+                         : fmt::format("seen up to n = {}, not proved", known.bound));
+  }
+
+  /// Octal games are told of, too, when they show no period.
+  [[nodiscard]] std::string missing_period_text() const {
+    if (!together_ || game_.info.objective != "nimber" || terms_.n.places > 1) return "";
+    return fmt::format("no period shows up to n = {}", terms_.to);
   }
 
   const Game& game_;
   const Arguments& arguments_;
   Terms terms_;
+  SequenceName sequence_;
   Budget budget_;
   Session session_;
   std::unique_ptr<FamilyTerms> together_;
@@ -211,6 +234,9 @@ ExitCode run_sequence(const Arguments& arguments) {
                     games_with([](const Game& g) { return g.family_member != nullptr; })));
   }
   check_options(game, arguments);
+  if (arguments.json && (arguments.bfile || arguments.resume)) {
+    throw UsageError("--json goes with neither --bfile nor --resume");
+  }
   Terms terms = named_terms(game, arguments);
   install_interrupt_handlers();
   return SequenceRun(game, arguments, std::move(terms), budget_of(arguments, std::nullopt)).run();

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "minimex/core/version.hpp"
+#include "minimex/formats/json_reader.hpp"
 
 namespace minimex {
 
@@ -22,6 +23,13 @@ nlohmann::ordered_json run_json(const RunReport& run) {
   if (!run.regime.empty()) out["regime"] = run.regime;
   if (run.status != Status::Proved) out["limit"] = run.limit;
   return out;
+}
+
+nlohmann::ordered_json bounds_json(const Solution& solution) {
+  if (!solution.bounds && !solution.value) return nullptr;
+  const Bounds bounds =
+      solution.bounds.value_or(Bounds{solution.value.value_or(0), solution.value.value_or(0)});
+  return {{"lower", json_integer(bounds.lower)}, {"upper", json_integer(bounds.upper)}};
 }
 
 }  // namespace minimex

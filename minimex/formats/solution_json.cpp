@@ -14,14 +14,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The proved bounds; a proved value is both.
-Json bounds_of(const Solution& solution) {
-  if (!solution.bounds && !solution.value) return nullptr;
-  const Bounds bounds =
-      solution.bounds.value_or(Bounds{solution.value.value_or(0), solution.value.value_or(0)});
-  return {{"lower", json_integer(bounds.lower)}, {"upper", json_integer(bounds.upper)}};
-}
-
 Json certificate_of(const std::optional<CertificateEntry>& certificate) {
   if (!certificate) return nullptr;
   Json out = {{"kind", certificate->kind}};
@@ -43,7 +35,7 @@ std::string solution_json(const Solution& solution, const SolutionContext& conte
   if (context.first) document["first"] = *context.first == FirstPlayer::Maximiser ? "max" : "min";
   document["status"] = to_string(solution.run.status);
   document["value"] = solution.value ? Json(json_integer(*solution.value)) : Json(nullptr);
-  document["bounds"] = bounds_of(solution);
+  document["bounds"] = bounds_json(solution);
   document["answer"] = solution.answer.empty() ? Json(nullptr) : Json(solution.answer);
   if (solution.outcome) {
     document["winner"] = solution.outcome->first_wins ? "first" : "second";

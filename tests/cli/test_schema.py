@@ -10,6 +10,7 @@ from harness import CASES, GAMES, SOURCE, run
 
 FAMILIES = {"independent-set": "king:4x4", "node-kayles": "path:6",
             "independence-duel": "petersen:5,2"}
+FAMILY_GAMES = [*FAMILIES, "chomp"]
 INSTANCES = [
     {"game": "node-kayles", "graph": {"vertices": 3, "edges": [[1, 2], [2, 3]]}},
     {"game": "independent-set", "family": "grid:3x3"},
@@ -58,12 +59,14 @@ class Schema(unittest.TestCase):
         self.instance = schema("instance")
         self.solution = schema("solution")
         self.moves = schema("moves")
+        self.sequence = schema("sequence")
 
     def test_every_game_is_tried(self):
         self.assertEqual({game for game, _ in cases()}, set(GAMES))
         for path in (SOURCE / "docs" / "schema").glob("*.json"):
             games = json.loads(path.read_text(encoding="utf-8"))["properties"]["game"]["enum"]
-            self.assertEqual(set(games), set(GAMES), path.name)
+            known = FAMILY_GAMES if path.name == "sequence.schema.json" else GAMES
+            self.assertEqual(set(games), set(known), path.name)
 
     def test_instances(self):
         for instance in INSTANCES:
@@ -152,6 +155,40 @@ class Schema(unittest.TestCase):
                 self.assertFalse(self.moves.is_valid({**good, key: value}))
         for key in ["game", "instance", "after", "status", "moves", "run"]:
             self.assertFalse(self.moves.is_valid({k: v for k, v in good.items() if k != key}), key)
+
+    def terms(self, *args):
+        result = run("sequence", *args, "--json")
+        objects = [json.loads(line) for line in result.out.splitlines()]
+        self.assertTrue(objects, result)
+        for each in objects:
+            self.sequence.validate(each)
+        return result, objects
+
+    def test_sequences(self):
+        for game, family in [("chomp", "rect:2xN"), ("independent-set", "knight:NxN"),
+                             ("independence-duel", "path:N"), ("node-kayles", "grid:3xN")]:
+            _, terms = self.terms(game, family, "--to", "4")
+            self.assertEqual({term["status"] for term in terms}, {"proved"})
+            self.assertEqual({"first" in term for term in terms}, {game == "independence-duel"})
+        for family in ["path:N", "ladder:N"]:
+            _, terms = self.terms("node-kayles", family, "--to", "60")
+            self.assertEqual(terms[-1]["period"]["proved"], family == "path:N")
+        result, terms = self.terms("chomp", "rect:NxN", "--to", "30", "--memory", "1M")
+        self.assertEqual((result.code, terms[-1]["status"]), (4, "limit"), result)
+
+    def test_wrong_sequences(self):
+        _, terms = self.terms("node-kayles", "path:N", "--to", "60")
+        for good, changes in [
+                (terms[0], [("game", "bus"), ("family", "path:3"), ("n", -1), ("status", "sure"),
+                            ("value", None), ("bounds", {"lower": 1}), ("run", {}), ("more", 1),
+                            ("period", terms[-1]["period"])]),
+                (terms[-1], [("period", {}), ("period", {**terms[-1]["period"], "length": 0}),
+                             ("n", 3), ("value", 1), ("first", "second")])]:
+            for key, value in changes:
+                with self.subTest(key=key, value=value):
+                    self.assertFalse(self.sequence.is_valid({**good, key: value}))
+            for key in good:
+                self.assertFalse(self.sequence.is_valid({k: good[k] for k in good if k != key}), key)
 
 
 if __name__ == "__main__":

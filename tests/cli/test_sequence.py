@@ -37,7 +37,9 @@ REFUSED = [
     (["node-kayles", "path:N", "--to", "1000001"], "expected a number from 0 to 10^6"),
     (["node-kayles", "path:N", "--to", "3", "--first", "max"], "does not take --first"),
     (["node-kayles", "path:N", "--to", "3", "--resume", "-"], "--resume is '-', expected a file"),
-    (["node-kayles", "path:N", "--to", "3", "--json"], "unknown option '--json'"),
+    (["node-kayles", "path:N", "--to", "3", "--json", "--bfile"], "--json goes with neither"),
+    (["node-kayles", "path:N", "--to", "3", "--json", "--resume", "x"], "--json goes with neither"),
+    (["node-kayles", "path:N", "--to", "3", "--line"], "unknown option '--line'"),
     (["node-kayles", "path:N", "x", "--to", "3"], "unexpected argument 'x'"),
 ]
 
@@ -110,6 +112,48 @@ class Periods(unittest.TestCase):
         plain = run("sequence", "node-kayles", "cycle:N", "--to", "20")
         result = run("sequence", "node-kayles", "cycle:N", "--to", "20", "--bfile")
         self.assertEqual((result.out, result.err), (plain.out + f"# {plain.err}", ""))
+
+
+class Json(unittest.TestCase):
+    def objects(self, *args):
+        result = run("sequence", *args, "--json")
+        return result, [json.loads(line) for line in result.out.splitlines()]
+
+    def test_terms_are_those_of_the_text(self):
+        for words in [[*GRID, "--to", "9"], ["independence-duel", "path:N", "--to", "8"],
+                      ["chomp", "rect:3xN", "--to", "5"]]:
+            plain = run("sequence", *words)
+            result, terms = self.objects(*words)
+            self.assertEqual(result.code, 0, result)
+            self.assertEqual("".join(f"{t['n']} {t['value']}\n" for t in terms if "n" in t),
+                             plain.out)
+            for term in terms:
+                self.assertEqual((term["game"], term["family"]), tuple(words[:2]))
+                if "n" in term:
+                    self.assertEqual(term["bounds"], {"lower": term["value"],
+                                                      "upper": term["value"]})
+        duel = ["independence-duel", "path:N", "--to", "6", "--first", "min"]
+        self.assertEqual({term["first"] for term in self.objects(*duel)[1]}, {"min"})
+
+    def test_periods(self):
+        result, terms = self.objects("node-kayles", "path:N", "--to", "60")
+        self.assertEqual(terms[-1]["period"], {"length": 34, "start": 52, "preperiod": 52,
+                                               "proved": True, "bound": 174})
+        self.assertEqual((len(terms), result.err), (62, ""))
+        result, terms = self.objects("node-kayles", "ladder:N", "--from", "2", "--to", "20")
+        self.assertEqual(terms[-1]["period"], {"length": 2, "start": 2, "preperiod": 1,
+                                               "proved": False, "bound": 20})
+        result, terms = self.objects("node-kayles", "line:N,2", "--to", "20")
+        self.assertEqual((len(terms), "period" in terms[-1]), (21, False), result)
+
+    def test_a_limit_has_its_bounds(self):
+        result, terms = self.objects("chomp", "rect:NxN", "--to", "30", "--memory", "1M")
+        self.assertEqual(result.code, 4, result)
+        self.assertIn("the budget is 1 MiB; proved: the value is from 1 to ", result.err)
+        last = terms[-1]
+        self.assertEqual((last["status"], last["value"], last["bounds"]["lower"]),
+                         ("limit", None, 1), last)
+        self.assertIn("1 MiB", last["run"]["limit"])
 
 
 class Resumed(unittest.TestCase):
