@@ -1,6 +1,7 @@
 #include "apps/cli/option_setters.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 

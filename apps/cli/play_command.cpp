@@ -87,8 +87,8 @@ class PlayCommand {
   void draw() {
     constexpr std::string_view kClear = "\x1b[H\x1b[2J";
     if (screen_ && wants_colour()) write_out(kClear);
-    write_out(terminal_scene(table_.scene(), {.width = terminal_width(STDOUT_FILENO),
-                                              .colour = wants_colour()}));
+    write_out(terminal_scene(table_.scene(),
+                             {.width = terminal_width(STDOUT_FILENO), .colour = wants_colour()}));
     write_out(std::exchange(said_, ""));
     write_out(standing());
   }
@@ -163,8 +163,8 @@ class PlayCommand {
   void make(const std::string& text) {
     const std::optional<Move> move = parse_move(text);
     if (!move) {
-      write_out(fmt::format("'{}' is neither a move nor a command (help lists them)\n",
-                            printable(text)));
+      write_out(
+          fmt::format("'{}' is neither a move nor a command (help lists them)\n", printable(text)));
       return;
     }
     const std::string objection = table_.play(*move);
@@ -237,9 +237,8 @@ class PlayCommand {
       write_out(fmt::format("not saved: {}\n", error.what()));
       return;
     }
-    const std::string after = table_.moves().empty()
-                                  ? ""
-                                  : fmt::format(" --after '{}'", to_string(table_.moves()));
+    const std::string after =
+        table_.moves().empty() ? "" : fmt::format(" --after '{}'", to_string(table_.moves()));
     write_out(fmt::format("saved; go on with: minimex play {} {}{}\n", table_.game().info.name,
                           name, after));
   }
@@ -309,10 +308,10 @@ ExitCode run_play(const Arguments& arguments) {
   check_options(game, arguments);
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, kPatience);
-  PlayTable table(game, instance_of(game, arguments, budget),
-                  {.after = arguments.after,
-                   .first = arguments.first.value_or(FirstPlayer::Maximiser)},
-                  budget, arguments.progress);
+  PlayTable table(
+      game, instance_of(game, arguments, budget),
+      {.after = arguments.after, .first = arguments.first.value_or(FirstPlayer::Maximiser)}, budget,
+      arguments.progress);
   if (table.position().run.status != Status::Proved) {
     write_error(unfinished_text(table.position().run, "nothing about the value"));
     return exit_code_of(table.position().run);

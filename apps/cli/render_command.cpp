@@ -87,9 +87,8 @@ class Drawer {
 
   /// What a solution says, as far as it is true: a wrong one is bad input. Throws InputError.
   Drawing stated_solution(const Instance& instance, const StatedSolution& stated) {
-    common::StatedScene drawn = session_.within([&](Control& control) {
-      return common::stated_scene(game_, instance, stated, control);
-    });
+    common::StatedScene drawn = session_.within(
+        [&](Control& control) { return common::stated_scene(game_, instance, stated, control); });
     if (!drawn.wrong.empty()) {
       throw InputError({.source = *arguments_.solution},
                        "the solution is wrong: " + drawn.wrong + ", expected a right one");
@@ -148,8 +147,7 @@ ExitCode run_render(const Arguments& arguments) {
   if (arguments.solution) {
     ClaimOptions reading = common::claim_options(game.info);
     reading.first = arguments.first;
-    solutions =
-        read_solutions(read_within(*arguments.solution, budget), reading, instances.size());
+    solutions = read_solutions(read_within(*arguments.solution, budget), reading, instances.size());
   }
   std::optional<OutputFile> picture;
   if (arguments.output && arguments.output != "-") picture.emplace(*arguments.output);

@@ -1,17 +1,18 @@
-// librsvg and cairo are opened by name at run time. The build sees their headers, and every function
-// is called through a pointer of the type that the header declares, so that a change of the
-// interface is an error of the compiler; the program starts without them and works without them.
+// librsvg and cairo are opened by name at run time. The build sees their headers, and every
+// function is called through a pointer of the type that the header declares, so that a change of
+// the interface is an error of the compiler; the program starts without them and works without
+// them.
 #include "apps/common/picture.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cairo.h>
 #include <cmath>
+#include <dlfcn.h>
+#include <librsvg/rsvg.h>
 #include <memory>
 
-#include <cairo.h>
-#include <dlfcn.h>
 #include <fmt/format.h>
-#include <librsvg/rsvg.h>
 
 namespace minimex::common {
 namespace {
@@ -103,9 +104,11 @@ std::string png_picture(const std::string& svg) {
   if (use.handle_size(handle.get(), &width, &height) == 0 || width <= 0 || height <= 0) {
     fail(use, nullptr);
   }
-  const double scale = std::min({2.0, std::sqrt(kMostPixels / (width * height)),
-                                 kMostSide / width, kMostSide / height});
-  const auto pixels = [scale](double length) { return static_cast<int>(std::ceil(length * scale)); };
+  const double scale = std::min(
+      {2.0, std::sqrt(kMostPixels / (width * height)), kMostSide / width, kMostSide / height});
+  const auto pixels = [scale](double length) {
+    return static_cast<int>(std::ceil(length * scale));
+  };
 
   const auto surface =
       owned(use.surface_new(CAIRO_FORMAT_RGB24, pixels(width), pixels(height)), use.surface_free);

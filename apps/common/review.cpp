@@ -37,8 +37,8 @@ Review review(const Game& game, const Instance& instance, const MovesOptions& pl
   options.after.clear();
   for (const Move& move : played.after) {
     const PositionReport position = game.position(instance, options, control);
-    options.all = std::find(position.blocked.begin(), position.blocked.end(), move) !=
-                  position.blocked.end();
+    options.all =
+        std::find(position.blocked.begin(), position.blocked.end(), move) != position.blocked.end();
     const MoveValues values = values_of(options);
     out.run = values.run;
     if (values.run.status != Status::Proved) return out;

@@ -17,8 +17,8 @@ namespace minimex::common {
 /// mover wins, 1 for giving a win away.
 std::uint64_t loss_of(std::int64_t value, std::int64_t best, Goal goal) noexcept;
 
-/// The value of a position: that of a best move, or the result when it is over; where the last mover
-/// wins, its nimber. Requires all moves valued.
+/// The value of a position: that of a best move, or the result when it is over; where the last
+/// mover wins, its nimber. Requires all moves valued.
 std::int64_t value_of(const PositionReport& position, const MoveValues& values);
 
 struct Ply {

@@ -53,8 +53,8 @@ StatedScene stated_scene(const Game& game, const Instance& instance, const State
   if (verdict.outcome == check::Outcome::Unfinished) {
     // What a line does that may be illegal cannot be drawn.
     StatedScene out{.scene = game.scene(instance, nullptr), .run = verdict.run};
-    out.scene.notes.push_back("The solution is not drawn, for its check did not end: " +
-                              verdict.run.limit + ".");
+    out.scene.notes.push_back(
+        "The solution is not drawn, for its check did not end: " + verdict.run.limit + ".");
     return out;
   }
   Solution solution = solution_of(stated.claim);

@@ -1,12 +1,12 @@
 // What a solution made elsewhere says of an instance, drawn as far as it is true.
 #pragma once
 
+#include <string>
+
 #include "minimex/core/control.hpp"
 #include "minimex/core/scene.hpp"
 #include "minimex/formats/claim.hpp"
 #include "minimex/games/game.hpp"
-
-#include <string>
 
 namespace minimex::common {
 

@@ -1,10 +1,10 @@
 #include "apps/server/connection.hpp"
 
 #include <array>
+#include <boost/asio/post.hpp>
 #include <charconv>
 #include <utility>
 
-#include <boost/asio/post.hpp>
 #include <fmt/format.h>
 
 #include "apps/server/assets.hpp"
@@ -19,8 +19,8 @@ namespace http = boost::beast::http;
 
 constexpr std::uint32_t kMostHeader = 16 << 10;
 constexpr std::size_t kMostBuffered = 128 << 10;
-constexpr std::chrono::milliseconds kGrace{1000};    // to take the last answer
-constexpr std::size_t kMostDrained = 4 << 20;        // bytes, meanwhile
+constexpr std::chrono::milliseconds kGrace{1000};  // to take the last answer
+constexpr std::size_t kMostDrained = 4 << 20;      // bytes, meanwhile
 constexpr std::string_view kJobs = "/api/jobs/";
 
 std::string_view view(boost::beast::string_view text) {
@@ -104,15 +104,16 @@ void Connection::drop() {
 
 void Connection::start_deadline(std::chrono::milliseconds time) {
   deadline_.expires_after(time);
-  deadline_.async_wait([self = shared_from_this(), turn = turn_, state = state_](const Error& error) {
-    if (error || turn != self->turn_ || state != self->state_) return;
-    self->timed_out_ = true;
-    if (state == State::Reading) {
-      self->stream_.cancel();
-    } else {
-      self->drop();
-    }
-  });
+  deadline_.async_wait(
+      [self = shared_from_this(), turn = turn_, state = state_](const Error& error) {
+        if (error || turn != self->turn_ || state != self->state_) return;
+        self->timed_out_ = true;
+        if (state == State::Reading) {
+          self->stream_.cancel();
+        } else {
+          self->drop();
+        }
+      });
 }
 
 void Connection::read() {
@@ -125,10 +126,9 @@ void Connection::read() {
   parser_->header_limit(kMostHeader);
   parser_->body_limit(kMostBody);
   start_deadline(shared_.options.request_time);
-  http::async_read_header(stream_, buffer_, *parser_,
-                          [self = shared_from_this()](const Error& error, std::size_t) {
-                            self->on_header(error);
-                          });
+  http::async_read_header(
+      stream_, buffer_, *parser_,
+      [self = shared_from_this()](const Error& error, std::size_t) { self->on_header(error); });
 }
 
 void Connection::on_header(const Error& error) {
@@ -154,10 +154,9 @@ void Connection::on_header(const Error& error) {
 }
 
 void Connection::read_body() {
-  http::async_read(stream_, buffer_, *parser_,
-                   [self = shared_from_this()](const Error& error, std::size_t) {
-                     self->on_request(error);
-                   });
+  http::async_read(
+      stream_, buffer_, *parser_,
+      [self = shared_from_this()](const Error& error, std::size_t) { self->on_request(error); });
 }
 
 void Connection::on_request(const Error& error) {
@@ -177,12 +176,12 @@ void Connection::on_request(const Error& error) {
 void Connection::reading_failed(const Error& error) {
   keep_ = false;
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-    return fail(ApiError(431, "too-large", fmt::format("the header is longer than {} bytes",
-                                                       kMostHeader)));
+    return fail(
+        ApiError(431, "too-large", fmt::format("the header is longer than {} bytes", kMostHeader)));
   }
   if (error == http::error::body_limit) {
-    return fail(ApiError(413, "too-large", fmt::format("the body is longer than {} bytes",
-                                                       kMostBody)));
+    return fail(
+        ApiError(413, "too-large", fmt::format("the body is longer than {} bytes", kMostBody)));
   }
   if (timed_out_ && parser_->got_some()) {
     return fail(ApiError(408, "timeout", "the request did not arrive in time"));
@@ -265,9 +264,9 @@ void Connection::take(Answer answer) {
   if (auto* const reply = std::get_if<Reply>(&answer)) return send(std::move(*reply));
   auto& order = std::get<JobOrder>(answer);
   try {
-    await(shared_.jobs.submit(order.lane, std::move(order.kind), order.budget,
-                              std::move(order.work)),
-          order.wait, true);
+    await(
+        shared_.jobs.submit(order.lane, std::move(order.kind), order.budget, std::move(order.work)),
+        order.wait, true);
   } catch (const ApiError& busy) {
     fail(busy);
   }
@@ -291,12 +290,13 @@ void Connection::await(std::shared_ptr<Job> job, std::chrono::milliseconds wait,
 }
 
 void Connection::watch_for_leaving() {
-  stream_.socket().async_wait(
-      Socket::wait_read, [self = shared_from_this(), turn = turn_](const Error& error) {
-        if (error || turn != self->turn_ || self->state_ != State::Waiting) return;
-        Error ignored;
-        if (self->stream_.socket().available(ignored) == 0) self->drop();
-      });
+  stream_.socket().async_wait(Socket::wait_read,
+                              [self = shared_from_this(), turn = turn_](const Error& error) {
+                                if (error || turn != self->turn_ || self->state_ != State::Waiting)
+                                  return;
+                                Error ignored;
+                                if (self->stream_.socket().available(ignored) == 0) self->drop();
+                              });
 }
 
 void Connection::answer_job() {
@@ -320,9 +320,8 @@ void Connection::send_asset(std::string_view path) {
   http::response<http::string_body> response(http::status::ok, 11);
   response.set(http::field::etag, etag);
   response.set(http::field::vary, "Accept-Encoding");
-  response.set(http::field::cache_control, path.starts_with(kHashed)
-                                               ? "public, max-age=31536000, immutable"
-                                               : "no-cache");
+  response.set(http::field::cache_control,
+               path.starts_with(kHashed) ? "public, max-age=31536000, immutable" : "no-cache");
   if (field(request_, http::field::if_none_match) == etag) {
     response.result(http::status::not_modified);
   } else {
@@ -368,9 +367,8 @@ void Connection::write(http::response<http::string_body> response, std::string_v
   start_deadline(shared_.options.answer_time);
   auto kept = std::make_shared<http::response<http::string_body>>(std::move(response));
   http::async_write(stream_, *kept,
-                    [self = shared_from_this(), kept, keep = keep_](const Error& error, std::size_t) {
-                      self->written(error, keep);
-                    });
+                    [self = shared_from_this(), kept, keep = keep_](
+                        const Error& error, std::size_t) { self->written(error, keep); });
 }
 
 void Connection::written(const Error& error, bool keep) {

@@ -27,8 +27,7 @@ std::string ApiError::json() const {
 
 ApiError api_error(int status, const std::string& code, const InputError& error) {
   const Place& place = error.place();
-  const std::string prefix =
-      fmt::format("{}:{}:{}: ", place.source, place.line, place.column);
+  const std::string prefix = fmt::format("{}:{}:{}: ", place.source, place.line, place.column);
   const std::string text = error.what();
   return {status, code, text.starts_with(prefix) ? text.substr(prefix.size()) : text, place};
 }

@@ -11,25 +11,23 @@ namespace {
 struct Recipe {
   std::string_view game;
   std::string_view title;
-  std::string_view text = {};     // in the game's text format
-  std::string_view family = {};   // or a member of a family
+  std::string_view text = {};             // in the game's text format
+  std::string_view family = {};           // or a member of a family
   std::array<std::int32_t, 3> size = {};  // or a random instance with these sides
   std::int64_t most_value = 0;            // of it, where that is not the game's own
   std::uint64_t seed = 0;
 };
 
 constexpr std::array kRecipes = {
-    Recipe{.game = "chessboard",
-           .title = "three pieces and no pair",
-           .text = "2\nWB\nB.\n5 7\n7 0\n"},
+    Recipe{
+        .game = "chessboard", .title = "three pieces and no pair", .text = "2\nWB\nB.\n5 7\n7 0\n"},
     Recipe{.game = "chessboard",
            .title = "15 pieces on 6x6",
-           .text = "6\nW..B.W\n.BW...\nB..W.B\n.W.B..\nW...BW\n.B.W..\n"
-                   "4 0 0 9 0 6\n0 5 2 0 0 0\n7 0 0 3 0 8\n0 6 0 4 0 0\n9 0 0 0 5 1\n0 3 0 7 0 0\n"},
+           .text =
+               "6\nW..B.W\n.BW...\nB..W.B\n.W.B..\nW...BW\n.B.W..\n"
+               "4 0 0 9 0 6\n0 5 2 0 0 0\n7 0 0 3 0 8\n0 6 0 4 0 0\n9 0 0 0 5 1\n0 3 0 7 0 0\n"},
     Recipe{.game = "chessboard", .title = "12x12", .size = {12, 12}, .most_value = 99, .seed = 12},
-    Recipe{.game = "woodchess",
-           .title = "2x3",
-           .text = "2 3\n2 7 3\n9 1 2\n3 7 2\n2 3 1\n"},
+    Recipe{.game = "woodchess", .title = "2x3", .text = "2 3\n2 7 3\n9 1 2\n3 7 2\n2 3 1\n"},
     Recipe{.game = "woodchess",
            .title = "4x5",
            .text = "4 5\n5 1 8 2 4\n3 7 1 6 2\n4 2 9 1 5\n1 6 3 8 2\n"
@@ -55,9 +53,7 @@ constexpr std::array kRecipes = {
     Recipe{.game = "node-kayles", .title = "a path of eleven", .family = "path:11"},
     Recipe{.game = "node-kayles", .title = "Petersen graph", .family = "petersen:5,2"},
     Recipe{.game = "node-kayles", .title = "queens on 6x6", .family = "queen:6x6"},
-    Recipe{.game = "river",
-           .title = "one river on 4x4",
-           .text = "4\n....\n....\n****\n....\n"},
+    Recipe{.game = "river", .title = "one river on 4x4", .text = "4\n....\n....\n****\n....\n"},
     Recipe{.game = "river",
            .title = "two rivers on 8x8",
            .text = "8\n..x..x..\n***...x.\n..****..\nx....***\n........\n...x..x.\n"

@@ -41,8 +41,8 @@ Json game_json(const Game& game) {
   for (const std::string& line : info.generates) generate.push_back(parameter(line));
   Json examples = Json::array();
   for (const Example& example : examples_of(game)) {
-    examples.push_back({{"title", example.title},
-                        {"instance", Json::parse(game.to_json(example.instance))}});
+    examples.push_back(
+        {{"title", example.title}, {"instance", Json::parse(game.to_json(example.instance))}});
   }
   return {{"name", info.name},
           {"title", info.title},

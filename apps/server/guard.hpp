@@ -1,8 +1,8 @@
 // Who may ask, and what browsers are told about every answer.
 //
 // A page of another site can make a browser send requests to this machine, and by rebinding its own
-// name to 127.0.0.1 even read the answers. Both leave traces that the page cannot forge: the name in
-// `Host`, and the site in `Origin` and `Sec-Fetch-Site`.
+// name to 127.0.0.1 even read the answers. Both leave traces that the page cannot forge: the name
+// in `Host`, and the site in `Origin` and `Sec-Fetch-Site`.
 #pragma once
 
 #include <array>

@@ -52,8 +52,7 @@ GenerateOptions generate_options(const Request& request) {
   if (const auto density = request.number("density", 0, 1)) {
     options.density = static_cast<std::uint32_t>(std::lround(*density * kWhole));
   }
-  options.max_value =
-      request.integer("max_value", 0, std::numeric_limits<std::int64_t>::max());
+  options.max_value = request.integer("max_value", 0, std::numeric_limits<std::int64_t>::max());
   if (const auto seed = request.integer("seed", 0, kMostSeed)) {
     options.seed = static_cast<std::uint64_t>(*seed);
   } else {
@@ -80,8 +79,7 @@ std::vector<Instance> family_member(const Request& request, const Game& game) {
   }
   require_option(game.from_family != nullptr, game, "family");
   const std::string family = request.text("family", "a family such as grid:3x18");
-  return reading("bad-instance",
-                 [&] { return std::vector<Instance>{game.from_family(family)}; });
+  return reading("bad-instance", [&] { return std::vector<Instance>{game.from_family(family)}; });
 }
 
 std::vector<Instance> parsed_text(const Request& request, const Game& game) {
@@ -111,8 +109,8 @@ Answer Service::generate(const std::string& body) {
                                game.info.graph_formats ? "vertices" : "cells", most));
   }
   const Instance instance = reading("bad-option", [&] { return game.generate(options); });
-  return Reply{.body = fmt::format(R"({{"instance":{},"seed":{}}})", game.to_json(instance),
-                                   options.seed)};
+  return Reply{
+      .body = fmt::format(R"({{"instance":{},"seed":{}}})", game.to_json(instance), options.seed)};
 }
 
 Answer Service::parse(const std::string& body) {

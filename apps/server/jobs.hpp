@@ -1,9 +1,9 @@
 // Work that may take long: queued, run by a few threads, asked for by an id that nobody can guess,
 // and stopped as soon as nobody wants it any more.
 //
-// Each lane has threads and a queue of its own, so that a click is not behind somebody's long solve.
-// A job lives while somebody asks for it: `sweep` stops and forgets those that nobody has asked for
-// in a while. All functions may be called from any thread.
+// Each lane has threads and a queue of its own, so that a click is not behind somebody's long
+// solve. A job lives while somebody asks for it: `sweep` stops and forgets those that nobody has
+// asked for in a while. All functions may be called from any thread.
 #pragma once
 
 #include <array>

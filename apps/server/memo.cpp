@@ -13,17 +13,15 @@ constexpr std::size_t kMostAnsweredMoves = 200'000;
 
 }  // namespace
 
-MoveValues Memo::moves(const Game& game, const Instance& instance,
-                       const std::string& instance_name, const MovesOptions& options,
-                       Control& control) {
+MoveValues Memo::moves(const Game& game, const Instance& instance, const std::string& instance_name,
+                       const MovesOptions& options, Control& control) {
   const auto table = table_of(game, instance, instance_name, control);
   if (table) {
     if (std::optional<MoveValues> values = table->moves(options)) return std::move(*values);
   }
-  const std::string position =
-      fmt::format("{} {} {} {}", instance_name, options.all,
-                  options.first == FirstPlayer::Maximiser ? "max" : "min",
-                  to_string(options.after));
+  const std::string position = fmt::format("{} {} {} {}", instance_name, options.all,
+                                           options.first == FirstPlayer::Maximiser ? "max" : "min",
+                                           to_string(options.after));
   if (std::optional<MoveValues> values = recall(position)) return std::move(*values);
   MoveValues values = game.moves(instance, options, control);
   if (values.run.status == Status::Proved) remember(position, values);
@@ -56,9 +54,9 @@ std::shared_ptr<const MovesTable> Memo::table_of(const Game& game, const Instanc
 
 std::optional<MoveValues> Memo::recall(const std::string& position) {
   const std::lock_guard lock(mutex_);
-  const auto found =
-      std::find_if(answers_.begin(), answers_.end(),
-                   [&](const Answer& answer) { return answer.position == position; });
+  const auto found = std::find_if(answers_.begin(), answers_.end(), [&](const Answer& answer) {
+    return answer.position == position;
+  });
   if (found == answers_.end()) return std::nullopt;
   answers_.splice(answers_.begin(), answers_, found);
   return found->values;

@@ -42,7 +42,7 @@ class Memo {
 
   std::uint64_t table_bytes_;
   std::mutex mutex_;
-  std::list<Table> tables_;    // latest first, as are the answers
+  std::list<Table> tables_;  // latest first, as are the answers
   std::list<Answer> answers_;
   std::size_t answered_moves_ = 0;  // in all answers
 };

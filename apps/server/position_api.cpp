@@ -108,7 +108,8 @@ Json valued_moves(const MoveValues& values, Goal goal) {
   Json out = Json::array();
   for (const auto& [move, value] : values.moves) {
     Json entry = {{"move", to_string(move)}, {"value", json_or_null(value)}, {"loss", nullptr}};
-    if (known) entry["loss"] = json_natural(common::loss_of(*value, *values.moves.front().value, goal));
+    if (known)
+      entry["loss"] = json_natural(common::loss_of(*value, *values.moves.front().value, goal));
     out.push_back(std::move(entry));
   }
   return out;
@@ -150,8 +151,7 @@ std::string review_answer(const Subject& subject, Memo& memo, Control& control) 
   return Json{{"status", to_string(review.run.status)},
               {"start", json_or_null(review.start)},
               {"plies", std::move(plies)},
-              {"first_mistake",
-               review.first_mistake ? Json(*review.first_mistake) : Json(nullptr)},
+              {"first_mistake", review.first_mistake ? Json(*review.first_mistake) : Json(nullptr)},
               {"run", run_json(review.run)}}
       .dump();
 }

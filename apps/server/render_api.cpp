@@ -57,9 +57,9 @@ Answer Service::render(const std::string& body) {
   const Game& game = request.instance_game();
   const std::string format = request.text_or("format", "svg");
   if (format != "svg" && format != "png" && format != "scene") {
-    throw ApiError(422, "bad-option",
-                   fmt::format("there is no format '{}', expected svg, png or scene",
-                               printable(format)));
+    throw ApiError(
+        422, "bad-option",
+        fmt::format("there is no format '{}', expected svg, png or scene", printable(format)));
   }
   const Instance instance = request.instance();
   const std::optional<StatedSolution> stated = request.solution(game);

@@ -48,8 +48,7 @@ const Game& Request::instance_game() const {
 
 Instance Request::instance() const {
   const Game& game = instance_game();
-  const Source source =
-      as_source("instance", document_.root().at("instance", "an instance"));
+  const Source source = as_source("instance", document_.root().at("instance", "an instance"));
   try {
     std::vector<Instance> instances = game.read(source, {.format = Format::Json});
     return std::move(instances.front());

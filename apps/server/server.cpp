@@ -1,17 +1,16 @@
 #include "apps/server/server.hpp"
 
 #include <algorithm>
-#include <csignal>
-#include <list>
-#include <memory>
-#include <optional>
-#include <utility>
-
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <csignal>
+#include <list>
+#include <memory>
+#include <optional>
+#include <utility>
 
 #include "apps/server/connection.hpp"
 

@@ -37,11 +37,11 @@ using Answer = std::variant<Reply, JobOrder>;
 
 /// What the server gives to those who ask.
 struct ServiceLimits {
-  int threads = 1;                              ///< of a job
+  int threads = 1;                                ///< of a job
   std::uint64_t memory = std::uint64_t{1} << 30;  ///< of a job, and of all solved tables together
-  std::chrono::milliseconds time{60'000};       ///< of a job
-  int running = 2;                              ///< jobs at once in each lane
-  std::size_t waiting = 8;                      ///< jobs in the queue of each lane
+  std::chrono::milliseconds time{60'000};         ///< of a job
+  int running = 2;                                ///< jobs at once in each lane
+  std::size_t waiting = 8;                        ///< jobs in the queue of each lane
 };
 
 class Service {

@@ -21,8 +21,8 @@ namespace {
 /// Adds to `context` the proof of a proved solution, or why there is none.
 void add_proof(const Solution& solution, SolutionContext& context, Control& control) {
   if (!solution.certificate) {
-    context.no_proof = control.stopped() ? stopped_report(control).limit
-                                         : "what a proof needs was not kept";
+    context.no_proof =
+        control.stopped() ? stopped_report(control).limit : "what a proof needs was not kept";
     return;
   }
   CertificateEntry entry{.kind = solution.certificate->kind};
@@ -76,8 +76,7 @@ std::string verify_answer(const Game& game, const Instance& instance, const Stat
 }  // namespace
 
 Answer Service::solve(const std::string& body) {
-  const Request request(body,
-                        {"instance", "first", "count", "winner", "proof", "seconds", "wait"});
+  const Request request(body, {"instance", "first", "count", "winner", "proof", "seconds", "wait"});
   const Game& game = request.instance_game();
   const SolveOptions options{.line = true,
                              .proof = request.flag("proof", true),
@@ -88,10 +87,10 @@ Answer Service::solve(const std::string& body) {
   require_option(!options.outcome || game.info.takes_winner, game, "winner");
   const auto seconds = request.number("seconds", 0.001, 1e6);
   auto instance = std::make_shared<const Instance>(request.instance());
-  JobOrder job = order(Lane::Solves, "solve", request.wait(),
-                       [&game, instance, options](Control& control) {
-                         return solve_answer(game, *instance, options, control);
-                       });
+  JobOrder job =
+      order(Lane::Solves, "solve", request.wait(), [&game, instance, options](Control& control) {
+        return solve_answer(game, *instance, options, control);
+      });
   if (seconds) {
     const auto wanted = std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000));
     job.budget.time_limit = std::min(*job.budget.time_limit, wanted);

@@ -1,4 +1,5 @@
-// What the rules alone say of a position: whose turn it is, which moves there are, the score so far.
+// What the rules alone say of a position: whose turn it is, which moves there are, the score so
+// far.
 //
 // Nothing is solved for it, so it comes at once where the values of moves may take long.
 #pragma once
@@ -24,14 +25,15 @@ enum class Goal : std::uint8_t {
 };
 
 struct PositionReport {
-  RunReport run = {};           ///< not Proved: no room for the position, and the rest says nothing
-  std::size_t played = 0;       ///< moves that were made
-  std::string objection = {};   ///< why the next one was not; empty when all were made
-  Turn turn = Turn::Solver;     ///< who moves next, also when nobody can
+  RunReport run = {};          ///< not Proved: no room for the position, and the rest says nothing
+  std::size_t played = 0;      ///< moves that were made
+  std::string objection = {};  ///< why the next one was not; empty when all were made
+  Turn turn = Turn::Solver;    ///< who moves next, also when nobody can
   Goal goal = Goal::Least;
-  bool over = false;            ///< no move is left
+  bool over = false;                                 ///< no move is left
   std::optional<std::int64_t> score = std::nullopt;  ///< so far; nothing where the last mover wins
-  std::vector<Move> moves = {};    ///< legal, in the order of moves; for chessboard those of exposed pieces
+  std::vector<Move> moves =
+      {};  ///< legal, in the order of moves; for chessboard those of exposed pieces
   std::vector<Move> blocked = {};  ///< chessboard: removals of blocked pieces, legal as well
 };
 

@@ -135,8 +135,8 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
 
 std::unique_ptr<MovesTable> moves_table(const Instance& instance, Control& control) {
   constexpr std::uint64_t kWidest = 8;  // bytes of a value
-  if (!control.fits(contour::saturating_multiply(
-          contour::word_count(instance.rows, instance.cols), kWidest))) {
+  if (!control.fits(contour::saturating_multiply(contour::word_count(instance.rows, instance.cols),
+                                                 kWidest))) {
     return nullptr;
   }
   contour::OptimumResult solved = solve_optimum(to_problem(instance), {.whole = true}, control);

@@ -12,6 +12,7 @@ namespace minimex::independence_duel {
 MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Control& control);
 
 /// Where `options.after` leads, by the rules alone.
-PositionReport position(const GraphInstance& instance, const MovesOptions& options, Control& control);
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control);
 
 }  // namespace minimex::independence_duel

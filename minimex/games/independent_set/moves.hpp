@@ -12,6 +12,7 @@ namespace minimex::independent_set {
 MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Control& control);
 
 /// Where `options.after` leads, by the rules alone.
-PositionReport position(const GraphInstance& instance, const MovesOptions& options, Control& control);
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control);
 
 }  // namespace minimex::independent_set
