@@ -4,17 +4,18 @@ After a deliberate change: MINIMEX_REFRESH=1 ctest -R cli.goldens, then read the
 """
 
 import os
+import struct
 import tempfile
 import unittest
 from pathlib import Path
 from xml.etree import ElementTree
 
-from harness import GAMES, SOURCE, run
+from harness import GAMES, PROGRAM, SOURCE, run
 
 GOLDENS = SOURCE / "tests" / "cli" / "goldens"
 EXAMPLES = SOURCE / "examples"
 COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "batch", "sequence",
-            "stress", "help"]
+            "stress", "play", "serve", "help"]
 FAMILIES = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
             "independence-duel": "petersen:5,2"}
 POSITIONS = {"chessboard": "5,1+6,2 3,1", "woodchess": "1,1 2,1 1,2 3,1", "chomp": "3,3 2,4"}
@@ -94,6 +95,21 @@ class Goldens(unittest.TestCase):
         for path in sorted(EXAMPLES.glob("*.txt")):
             with self.subTest(example=path.stem):
                 self.check_picture(f"picture-{path.stem}", path.stem, str(path))
+
+    def test_png(self):
+        """A PNG is the picture in twice its size; the library that draws it is loaded for it alone."""
+        svg = ElementTree.fromstring((GOLDENS / "picture-knights.svg").read_text(encoding="utf-8"))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "x.png"
+            result = run("render", "knights", str(EXAMPLES / "knights.txt"), "-o", str(path))
+            self.assertEqual((result.code, result.out, result.err), (0, "", ""), result)
+            png = path.read_bytes()
+        self.assertTrue(png.startswith(b"\x89PNG\r\n\x1a\n"))
+        size = struct.unpack(">II", png[16:24])
+        self.assertEqual(size, tuple(2 * int(svg.get(side)) for side in ("width", "height")))
+        program = Path(PROGRAM).read_bytes()
+        for name in [b"librsvg-2.so.2", b"libcairo.so.2"]:  # each once: as a name for dlopen
+            self.assertEqual(program.count(name), 1)
 
     def test_pictures_of_families(self):
         for game, family in FAMILIES.items():
