@@ -43,6 +43,7 @@ std::shared_ptr<const MovesTable> Memo::table_of(const Game& game, const Instanc
   std::shared_ptr<const MovesTable> table = game.moves_table(instance, control);
   if (!table || table->bytes() > table_bytes_) return table;
   const std::lock_guard lock(mutex_);
+  tables_.remove_if([&name](const Table& entry) { return entry.instance == name; });
   tables_.push_front({name, table});
   std::uint64_t bytes = 0;
   for (auto entry = tables_.begin(); entry != tables_.end();) {

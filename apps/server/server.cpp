@@ -100,10 +100,11 @@ class Sweeper {
 }  // namespace
 
 void serve(const ServerOptions& options, const std::function<void(std::uint16_t port)>& ready) {
-  Service service(options.limits);
-  Jobs jobs(options.limits.running, options.limits.waiting);
-  asio::thread_pool pool(kPoolThreads);
+  // In this order: jobs that end tell the io_context, and ask the service.
   asio::io_context io(1);
+  Service service(options.limits);
+  asio::thread_pool pool(kPoolThreads);
+  Jobs jobs(options.limits.running, options.limits.waiting);
   tcp::acceptor acceptor(io, tcp::endpoint(asio::ip::address_v4::loopback(), options.port));
   Shared shared{.options = options,
                 .io = io,
