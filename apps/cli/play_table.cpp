@@ -57,6 +57,14 @@ Scene PlayTable::scene() const {
   played.line = options_.after;
   Scene scene = game_.scene(instance_, played.line.empty() ? nullptr : &played);
   scene.notes.clear();
+  // Pieces that are gone are out of the way; a cell that was taken tells by whom.
+  if (position_.goal == Goal::Least && position_.turn == Turn::Solver) {
+    for (ScenePanel& panel : scene.panels) {
+      for (SceneCell& cell : panel.cells) {
+        if (cell.order > 0) cell = {};
+      }
+    }
+  }
   return scene;
 }
 

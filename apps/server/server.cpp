@@ -10,6 +10,7 @@
 #include <list>
 #include <memory>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include "apps/server/connection.hpp"
@@ -97,6 +98,15 @@ class Sweeper {
   asio::steady_timer timer_;
 };
 
+/// Throws std::system_error.
+tcp::acceptor listen(asio::io_context& io, std::uint16_t port) {
+  try {
+    return {io, tcp::endpoint(asio::ip::address_v4::loopback(), port)};
+  } catch (const boost::system::system_error& error) {
+    throw std::system_error(static_cast<std::error_code>(error.code()));
+  }
+}
+
 }  // namespace
 
 void serve(const ServerOptions& options, const std::function<void(std::uint16_t port)>& ready) {
@@ -105,7 +115,7 @@ void serve(const ServerOptions& options, const std::function<void(std::uint16_t 
   Service service(options.limits);
   asio::thread_pool pool(kPoolThreads);
   Jobs jobs(options.limits.running, options.limits.waiting);
-  tcp::acceptor acceptor(io, tcp::endpoint(asio::ip::address_v4::loopback(), options.port));
+  tcp::acceptor acceptor = listen(io, options.port);
   Shared shared{.options = options,
                 .io = io,
                 .pool = pool,

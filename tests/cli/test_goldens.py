@@ -19,6 +19,7 @@ COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert"
 FAMILIES = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
             "independence-duel": "petersen:5,2"}
 POSITIONS = {"chessboard": "5,1+6,2 3,1", "woodchess": "1,1 2,1 1,2 3,1", "chomp": "3,3 2,4"}
+CERTIFICATES = {"board": "knight:4x4", "graph": "prism:6"}
 SVG = "{http://www.w3.org/2000/svg}"
 REFRESH = os.environ.get("MINIMEX_REFRESH") == "1"
 
@@ -115,6 +116,15 @@ class Goldens(unittest.TestCase):
         for game, family in FAMILIES.items():
             with self.subTest(game=game):
                 self.check_picture(f"picture-{game}", game, "--family", family)
+
+    def test_pictures_of_certificates(self):
+        """A matching and a cover of the same size, which prove that no larger set exists."""
+        for name, family in CERTIFICATES.items():
+            with self.subTest(name=name):
+                self.check_picture(f"certificate-{name}", "independent-set", "--family", family)
+                text = (GOLDENS / f"certificate-{name}.svg").read_text(encoding="utf-8")
+                self.assertIn(">in the cover<", text)
+                self.assertIn(">matched<", text)
 
     def test_pictures_of_positions(self):
         for game, moves in POSITIONS.items():
