@@ -1,8 +1,6 @@
 #include "apps/server/connection.hpp"
 
-#include <array>
 #include <boost/asio/post.hpp>
-#include <charconv>
 #include <utility>
 
 #include <fmt/format.h>
@@ -10,6 +8,7 @@
 #include "apps/server/assets.hpp"
 #include "apps/server/errors.hpp"
 #include "apps/server/guard.hpp"
+#include "apps/server/request_head.hpp"
 
 namespace minimex::server {
 namespace {
@@ -21,62 +20,6 @@ constexpr std::uint32_t kMostHeader = 16 << 10;
 constexpr std::size_t kMostBuffered = 128 << 10;
 constexpr std::chrono::milliseconds kGrace{1000};  // to take the last answer
 constexpr std::size_t kMostDrained = 4 << 20;      // bytes, meanwhile
-constexpr std::string_view kJobs = "/api/jobs/";
-
-std::string_view view(boost::beast::string_view text) {
-  return {text.data(), text.size()};
-}
-
-std::string_view field(const http::fields& head, http::field name) {
-  const auto found = head.find(name);
-  return found == head.end() ? std::string_view{} : view(found->value());
-}
-
-/// The methods of a path, for Allow; empty when there is no such path.
-std::string_view methods_of(std::string_view path) {
-  if (path.starts_with(kJobs)) return "GET, DELETE";
-  if (Service::has_post(path)) return "POST";
-  if (path == "/api/games" || find_asset(path) != nullptr) return "GET, HEAD";
-  return {};
-}
-
-bool allows(std::string_view methods, std::string_view method) {
-  return !method.empty() && methods.find(method) != std::string_view::npos;
-}
-
-/// The path and the query of a request's target.
-std::pair<std::string_view, std::string_view> split(std::string_view target) {
-  const std::size_t mark = target.find('?');
-  if (mark == std::string_view::npos) return {target, {}};
-  return {target.substr(0, mark), target.substr(mark + 1)};
-}
-
-/// The time that `wait=MILLISECONDS` asks for. Throws ApiError.
-std::chrono::milliseconds wait_of(std::string_view query) {
-  constexpr std::string_view kName = "wait=";
-  constexpr int kMost = 2000;
-  if (query.empty()) return std::chrono::milliseconds(0);
-  int wait = -1;
-  const char* const end = query.data() + query.size();
-  if (query.starts_with(kName)) {
-    const auto [stop, error] = std::from_chars(query.data() + kName.size(), end, wait);
-    if (stop != end || error != std::errc{}) wait = -1;
-  }
-  if (wait < 0 || wait > kMost) {
-    throw ApiError(400, "bad-request", fmt::format("expected ?wait=N with N from 0 to {}", kMost));
-  }
-  return std::chrono::milliseconds(wait);
-}
-
-bool is_json(std::string_view type) {
-  constexpr std::string_view kJson = "application/json";
-  return type.substr(0, type.find(';')) == kJson;
-}
-
-bool takes_gzip(std::string_view encodings) {
-  return encodings.find("gzip") != std::string_view::npos &&
-         encodings.find("gzip;q=0") == std::string_view::npos;
-}
 
 }  // namespace
 
@@ -136,7 +79,7 @@ void Connection::on_header(const Error& error) {
   if (error) return reading_failed(error);
   head_only_ = parser_->get().method() == http::verb::head;
   try {
-    check_head();
+    check_head(parser_->get(), shared_.port);
   } catch (const ApiError& refusal) {
     keep_ = parser_->keep_alive() && parser_->is_done();
     return fail(refusal);
@@ -191,29 +134,6 @@ void Connection::reading_failed(const Error& error) {
                         error != http::error::partial_message;
   if (not_http) return fail(ApiError(400, "bad-request", "this is no HTTP request"));
   drop();
-}
-
-void Connection::check_head() const {
-  const auto& head = parser_->get();
-  const auto [path, query] = split(view(head.target()));
-  if (head.count(http::field::host) != 1 ||
-      !host_allowed(field(head, http::field::host), shared_.port)) {
-    throw ApiError(403, "forbidden", "the Host header does not name this server");
-  }
-  const auto site = head.find("Sec-Fetch-Site");
-  if (!origin_allowed(field(head, http::field::origin),
-                      site == head.end() ? std::string_view{} : view(site->value()), shared_.port,
-                      !path.starts_with("/api/"))) {
-    throw ApiError(403, "forbidden", "requests from other sites are refused");
-  }
-  const std::string_view methods = methods_of(path);
-  if (methods.empty()) throw ApiError(404, "not-found", "there is nothing at this path");
-  if (!allows(methods, view(head.method_string()))) {
-    throw ApiError(405, "bad-method", fmt::format("expected one of: {}", methods));
-  }
-  if (head.method() == http::verb::post && !is_json(field(head, http::field::content_type))) {
-    throw ApiError(415, "bad-type", "expected Content-Type: application/json");
-  }
 }
 
 void Connection::handle() {

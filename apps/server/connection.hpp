@@ -62,8 +62,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void on_header(const Error& error);
   void on_request(const Error& error);
   void reading_failed(const Error& error);
-  /// Throws ApiError when the request is refused by what its head says.
-  void check_head() const;
 
   void handle();
   void get(std::string_view path, std::string_view query);

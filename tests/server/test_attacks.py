@@ -11,6 +11,7 @@ import socket
 import threading
 import time
 import unittest
+from pathlib import Path
 
 from harness import Server, ServerCase, validate
 
@@ -79,7 +80,7 @@ class Names(ServerCase):
 
     def test_only_loopback_listens(self):
         listening = [line.split()[1] for name in ("tcp", "tcp6")
-                     for line in open(f"/proc/net/{name}", encoding="ascii").readlines()[1:]
+                     for line in Path(f"/proc/net/{name}").read_text("ascii").splitlines()[1:]
                      if line.split()[3] == "0A" and line.split()[1].endswith(
                          f":{self.server.port:04X}")]
         self.assertEqual(listening, [f"0100007F:{self.server.port:04X}"])
@@ -157,7 +158,7 @@ class Messages(ServerCase):
     def test_methods(self):
         for method, path in [("POST", "/"), ("PUT", "/api/games"), ("GET", "/api/solve"),
                              ("DELETE", "/api/games"), ("POST", "/api/jobs/0"),
-                             ("TRACE", "/api/games")]:
+                             ("TRACE", "/api/games"), ("ET", "/api/games"), ("get", "/")]:
             with self.subTest(method=method, path=path):
                 answer = self.server.request(method, path, headers=JSON)
                 self.assertFails(answer, 405, "bad-method")
@@ -210,7 +211,7 @@ class Slow(ServerCase):
 
 
 def cpu_seconds(server):
-    fields = open(f"/proc/{server.process.pid}/stat", encoding="ascii").read().rsplit(") ", 1)[1]
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text("ascii").rsplit(") ", 1)[1]
     return sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
