@@ -22,7 +22,7 @@ RIGHT = {
     "minimex/catalog.cpp": '#include "minimex/check/play.hpp"\n',
     "apps/cli/main.cpp": '#include "minimex/catalog.hpp"\n#include "apps/cli/units.hpp"\n',
     "apps/cli/units.hpp": "#pragma once\n",
-    "apps/server/http.hpp": "#pragma once\n",
+    "apps/cluster/ranks.hpp": "#pragma once\n",
     "tests/reference/bus.hpp": '#pragma once\n#include "minimex/conflict/score.hpp"\n',
     "minimex/conflict/score_test.cpp": '#include "tests/reference/bus.hpp"\n',
 }
@@ -41,7 +41,8 @@ WRONG = [
     ("minimex/catalog.cpp", '#include "minimex/contour/score.hpp"', "catalog may not include engine"),
     ("apps/cli/a.cpp", '#include "minimex/contour/score.hpp"', "app may not include engine"),
     ("apps/cli/a.cpp", '#include "minimex/games/bus/rules.hpp"', "app may not include rules"),
-    ("apps/cli/a.cpp", '#include "apps/server/http.hpp"', "app folders may not"),
+    ("apps/cli/a.cpp", '#include "apps/cluster/ranks.hpp"', "app folders may not"),
+    ("apps/server/a.cpp", '#include "apps/cli/units.hpp"', "server may not include app"),
     ("minimex/games/bus/solve.cpp", '#include "minimex/catalog.hpp"', "game may not include catalog"),
     ("minimex/core/a.cpp", '  #  include "tests/reference/bus.hpp"', "core may not include test"),
     ("minimex/core/a.cpp", '#include "move.hpp"', "not a full path"),

@@ -3,10 +3,10 @@
 
 # What configuring and building need, what benchmarks need on top, and on top of both the checks of
 # test.sh, which tries the benchmarks so that they do not rot. Debian 12 names.
-build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libgmp-dev libgtest-dev
-  libmd-dev libzstd-dev nlohmann-json3-dev python3)
+build_packages=(build-essential cmake ninja-build pkg-config libboost-dev libcli11-dev libfmt-dev libgmp-dev libgtest-dev
+  libmd-dev librsvg2-dev libzstd-dev nlohmann-json3-dev python3)
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
-test_packages=("${bench_packages[@]}" clang-format python3-jsonschema)
+test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core python3-jsonschema)
 
 # install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.
 install_packages() {

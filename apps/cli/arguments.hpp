@@ -34,6 +34,9 @@ struct Shard {
   std::uint64_t count = 1;
 };
 
+/// Who of two players is a person; in games for one, None is nobody.
+enum class Side : std::uint8_t { First, Second, Both, None };
+
 /// Values of the options; an option that was not given keeps its initial value.
 struct Arguments {
   std::string topic = {};
@@ -56,6 +59,9 @@ struct Arguments {
   std::optional<std::string> resume = std::nullopt;  ///< name of a file, never `-`
   std::uint64_t rounds = 1000;
   std::vector<std::string> program = {};  ///< what follows `--`: a program and its arguments
+  std::uint16_t port = 8080;
+  Side side = Side::First;
+  bool random_strength = false;
   bool strict = false;
   bool json = false;
   bool line = false;

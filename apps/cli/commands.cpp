@@ -45,8 +45,8 @@ constexpr std::array kCommands = {
             .run = run_moves},
     Command{.bit = kRender,
             .name = "render",
-            .summary = "the board and its optimal play, drawn as text or SVG",
-            .about = "Solves an instance and draws it as text, or with -o as an SVG picture: the "
+            .summary = "the board and its optimal play, drawn as text, SVG or PNG",
+            .about = "Solves an instance and draws it as text, or with -o as a picture: the "
                      "board, the optimal line of play on it, and sentences that explain the "
                      "answer. With --after it draws the position after those moves, with "
                      "--solution a solution made before. When memory or time runs out, it draws "
@@ -97,6 +97,23 @@ constexpr std::array kCommands = {
                      "difference is made smaller as long as it stays one (Ctrl-C ends that), "
                      "written to a file, and told; then the exit code is 1.",
             .run = run_stress},
+    Command{.bit = kPlay,
+            .name = "play",
+            .summary = "a game in the terminal, against perfect play or with its hints",
+            .about = "Plays a game with you: draws the board, takes your moves, tells why one is "
+                     "illegal, answers with perfect play, and at the end tells the first mistake. "
+                     "`help` there lists the commands, among them hint, undo and save. Without "
+                     "FILE, on a random instance. When standard output is no terminal, moves and "
+                     "answers are lines.",
+            .run = run_play},
+    Command{.bit = kServe,
+            .name = "serve",
+            .summary = "the page to see and play on, at http://127.0.0.1:8080",
+            .about = "Serves a page to edit boards of all games on, see the exact value of every "
+                     "move, and play against perfect play; and the same as JSON for programs "
+                     "(docs/api.md). Prints its address and answers this machine only, until "
+                     "Ctrl-C.",
+            .run = run_serve},
     Command{.bit = kHelp,
             .name = "help",
             .summary = "this page, or all about a command or a game",

@@ -34,6 +34,8 @@ ExitCode run_generate(const Arguments& arguments);
 ExitCode run_convert(const Arguments& arguments);
 ExitCode run_stress(const Arguments& arguments);
 ExitCode run_batch(const Arguments& arguments);
+ExitCode run_play(const Arguments& arguments);
+ExitCode run_serve(const Arguments& arguments);
 ExitCode run_help(const Arguments& arguments);
 
 /// The list of commands.

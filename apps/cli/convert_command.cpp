@@ -1,80 +1,15 @@
 // `minimex convert`: instances in another format; games on graphs also as the graph of what
 // conflicts.
-#include <optional>
-#include <string>
-
 #include <fmt/format.h>
-
-#include "minimex/formats/dimacs.hpp"
-#include "minimex/formats/edge_list.hpp"
-#include "minimex/formats/graph6.hpp"
-#include "minimex/formats/sparse6.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/session.hpp"
+#include "apps/common/conversion.hpp"
 
 namespace minimex::cli {
-namespace {
 
-bool has_graph(const Game& game) {
-  return game.conflict_graph != nullptr;
-}
-
-/// About the bytes that writing `graph` takes on top of it; saturates.
-std::uint64_t text_bytes(const Graph& graph, Format format) {
-  const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
-  constexpr std::uint64_t kEdge = 32;  // an edge as two numbers of seven digits, and in edges()
-  return format == Format::Graph6 ? vertices * vertices / 12 + 8
-                                  : vertices + kEdge * graph.edge_count();
-}
-
-std::string graph_text(const Graph& graph, Format format) {
-  switch (format) {
-    case Format::Graph6:
-      return to_graph6(graph) + "\n";
-    case Format::Sparse6:
-      return to_sparse6(graph) + "\n";
-    case Format::Dimacs:
-      return to_dimacs(graph);
-    case Format::Edges:
-    case Format::Auto:
-    case Format::Text:
-    case Format::Json:
-      break;
-  }
-  return to_edge_list(graph);
-}
-
-/// What came of one instance: its text, or which limit was in the way.
-struct Converted {
-  std::string text = {};
-  RunReport run = {};
-};
-
-Converted to_graph_format(const Game& game, const Instance& instance, Format format,
-                          Control& control) {
-  Converted out;
-  const Graph graph = game.conflict_graph(instance, control, out.run);
-  if (out.run.status != Status::Proved) return out;
-  const std::uint64_t bytes = text_bytes(graph, format);
-  if (!control.fits(bytes)) return {.run = needs_memory("the text", bytes, control.budget())};
-  out.text = graph_text(graph, format);
-  return out;
-}
-
-std::string to_own_format(const Game& game, const Instance& instance, Format format) {
-  if (format == Format::Json) return game.to_json(instance) + "\n";
-  const std::optional<std::string> text = game.to_text(instance);
-  if (!text) {
-    throw UsageError("this instance has no text form" +
-                     std::string(has_graph(game) ? ", it converts to json and the graph formats"
-                                                 : ", it converts to json"));
-  }
-  return *text;
-}
-
-}  // namespace
+using common::has_graph;
 
 ExitCode run_convert(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
@@ -96,10 +31,8 @@ ExitCode run_convert(const Arguments& arguments) {
   }
   Session session(budget, arguments.progress);
   for (std::size_t i = 0; i < instances.size(); ++i) {
-    const Converted converted = session.within([&](Control& control) {
-      return own ? Converted{.text = to_own_format(game, instances[i], format)}
-                 : to_graph_format(game, instances[i], format, control);
-    });
+    const common::Converted converted = session.within(
+        [&](Control& control) { return common::convert(game, instances[i], format, control); });
     if (converted.run.status != Status::Proved) {
       flush_out();
       write_error(which_instance(i, instances.size()) +

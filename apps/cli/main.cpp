@@ -15,6 +15,8 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/exit_code.hpp"
 #include "apps/cli/output.hpp"
+#include "apps/common/conversion.hpp"
+#include "apps/common/picture.hpp"
 
 namespace minimex::cli {
 namespace {
@@ -58,6 +60,10 @@ ExitCode guarded(const std::vector<std::string>& words) {
     return code;
   } catch (const UsageError& error) {
     return fail(ExitCode::Usage, error.what());
+  } catch (const common::NoSuchForm& error) {
+    return fail(ExitCode::Usage, error.what());
+  } catch (const common::NoPicture& error) {
+    return fail(ExitCode::OutputFailed, error.what());
   } catch (const InputError& error) {
     return fail(ExitCode::BadInput, error.what());
   } catch (const ReadingLimit& error) {

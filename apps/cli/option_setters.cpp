@@ -1,6 +1,7 @@
 #include "apps/cli/option_setters.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -177,9 +178,37 @@ std::string_view set_to(Arguments& arguments, OptionText text) {
   return set_index(arguments.to_term, text);
 }
 
+std::string_view set_port(Arguments& arguments, OptionText text) {
+  constexpr std::uint64_t kMostPort = 65535;
+  const auto port = parse_whole(text);
+  if (!port || *port > kMostPort) return "a port from 1 to 65535, or 0 for any that is free";
+  arguments.port = static_cast<std::uint16_t>(*port);
+  return "";
+}
+
+std::string_view set_side(Arguments& arguments, OptionText text) {
+  constexpr std::array<std::pair<std::string_view, Side>, 4> kSides = {{{"first", Side::First},
+                                                                        {"second", Side::Second},
+                                                                        {"both", Side::Both},
+                                                                        {"none", Side::None}}};
+  for (const auto& [name, side] : kSides) {
+    if (text != name) continue;
+    arguments.side = side;
+    return "";
+  }
+  return "first, second, both or none";
+}
+
+std::string_view set_strength(Arguments& arguments, OptionText text) {
+  if (text != "perfect" && text != "random") return "perfect or random";
+  arguments.random_strength = text == "random";
+  return "";
+}
+
 std::string_view set_picture(Arguments& arguments, OptionText text) {
-  if (text.ends_with(".png")) return "a name that ends in .svg (PNG is not written yet)";
-  if (text != "-" && !text.ends_with(".svg")) return "a name that ends in .svg, or -";
+  if (text != "-" && !text.ends_with(".svg") && !text.ends_with(".png")) {
+    return "a name that ends in .svg or .png, or - for SVG";
+  }
   arguments.output = text;
   return "";
 }

@@ -34,6 +34,9 @@ std::string_view set_shard(Arguments& arguments, OptionText text);
 std::string_view set_from(Arguments& arguments, OptionText text);
 std::string_view set_to(Arguments& arguments, OptionText text);
 std::string_view set_rounds(Arguments& arguments, OptionText text);
+std::string_view set_port(Arguments& arguments, OptionText text);
+std::string_view set_side(Arguments& arguments, OptionText text);
+std::string_view set_strength(Arguments& arguments, OptionText text);
 std::string_view set_picture(Arguments& arguments, OptionText text);
 /// Throws InputError with source `--after` and the number of the move as column.
 std::string_view set_after(Arguments& arguments, OptionText text);

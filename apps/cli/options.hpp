@@ -22,6 +22,8 @@ inline constexpr unsigned kStress = 128;
 inline constexpr unsigned kHelp = 256;
 inline constexpr unsigned kBatch = 512;
 inline constexpr unsigned kSequence = 1024;
+inline constexpr unsigned kServe = 2048;
+inline constexpr unsigned kPlay = 4096;
 
 struct Option {
   unsigned commands = 0;           ///< bits of the commands that take it

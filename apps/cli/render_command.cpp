@@ -1,12 +1,12 @@
 // `minimex render`: each instance and its optimal play, a solution made before, or a position
-// during play, drawn as text or as an SVG picture.
+// during play, drawn as text or as a picture.
 #include <optional>
 #include <string>
 #include <unistd.h>
+#include <utility>
 
 #include <fmt/format.h>
 
-#include "minimex/check/verify.hpp"
 #include "minimex/core/input_error.hpp"
 #include "minimex/formats/claim.hpp"
 #include "minimex/formats/svg_scene.hpp"
@@ -17,6 +17,8 @@
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
 #include "apps/cli/terminal.hpp"
+#include "apps/common/picture.hpp"
+#include "apps/common/stated_scene.hpp"
 
 namespace minimex::cli {
 namespace {
@@ -83,51 +85,17 @@ class Drawer {
     return fmt::format("The best next move is {}, of value {}.", to_string(move), *value);
   }
 
-  /// What a solution says, as far as it is true: a wrong one is bad input, and of one that is not
-  /// proved the drawing says so first. Throws InputError.
+  /// What a solution says, as far as it is true: a wrong one is bad input. Throws InputError.
   Drawing stated_solution(const Instance& instance, const StatedSolution& stated) {
-    const check::Verdict verdict = session_.within(
-        [&](Control& control) { return check::verify(game_, instance, stated, nullptr, control); });
-    if (verdict.outcome == check::Outcome::Refuted && !verdict.unsupported) {
+    common::StatedScene drawn = session_.within(
+        [&](Control& control) { return common::stated_scene(game_, instance, stated, control); });
+    if (!drawn.wrong.empty()) {
       throw InputError({.source = *arguments_.solution},
-                       "the solution is wrong: " + verdict.text + ", expected a right one");
+                       "the solution is wrong: " + drawn.wrong + ", expected a right one");
     }
-    if (verdict.outcome == check::Outcome::Unfinished) {
-      return {.scene = unchecked(instance, verdict.run),
-              .run = verdict.run,
-              .proved = "nothing about the solution"};
-    }
-    Solution solution;
-    solution.value = stated.claim.value;
-    solution.answer = stated.claim.answer.value_or("");
-    solution.line = stated.claim.line.value_or(std::vector<Move>{});
-    if (stated.claim.outcome) {
-      const OutcomeClaim& claim = *stated.claim.outcome;
-      solution.outcome = {claim.first_wins, claim.winning.value_or(std::vector<Move>{}),
-                          claim.lost_positions.value_or(0)};
-    }
-    if (verdict.outcome == check::Outcome::Proved) {
-      solution.reason = "The proof in the solution is checked, and it holds.";
-      return {.scene = game_.scene(instance, &solution)};
-    }
-    Drawing out{.scene = game_.scene(instance, &solution)};
-    out.scene.title += " (claimed)";
-    std::vector<std::string> claimed = {
-        verdict.unsupported ? "What follows is claimed: nothing in the solution proves its value."
-                            : "What follows is claimed: the solution attains its value, but "
-                              "nothing in it proves that value best."};
-    if (!solution.value && !solution.outcome)
-      claimed.push_back("The answer is: " + solution.answer + ".");
-    out.scene.notes.insert(out.scene.notes.begin(), claimed.begin(), claimed.end());
-    return out;
-  }
-
-  /// The bare board: what a line does that may be illegal cannot be drawn.
-  [[nodiscard]] Scene unchecked(const Instance& instance, const RunReport& run) const {
-    Scene scene = game_.scene(instance, nullptr);
-    scene.notes.push_back("The solution is not drawn, for its check did not end: " + run.limit +
-                          ".");
-    return scene;
+    return {.scene = std::move(drawn.scene),
+            .run = std::move(drawn.run),
+            .proved = "nothing about the solution"};
   }
 
   const Game& game_;
@@ -138,7 +106,8 @@ class Drawer {
 /// Writes a picture to the file that is open for it, or as -o says to standard output, else text.
 void write(const Scene& scene, const Arguments& arguments, OutputFile* picture) {
   if (picture != nullptr) {
-    picture->write(svg_scene(scene));
+    const std::string svg = svg_scene(scene);
+    picture->write(arguments.output->ends_with(".png") ? common::png_picture(svg) : svg);
     picture->commit();
   } else if (arguments.output) {
     write_out(svg_scene(scene));
@@ -176,14 +145,9 @@ ExitCode run_render(const Arguments& arguments) {
   check_options(arguments, instances.size());
   std::vector<StatedSolution> solutions;
   if (arguments.solution) {
-    solutions = read_solutions(read_within(*arguments.solution, budget),
-                               {.game = game.info.name,
-                                .answers_value = game.info.answers_value,
-                                .takes_first = game.info.takes_first,
-                                .takes_winner = game.info.takes_winner,
-                                .takes_count = game.info.takes_count,
-                                .first = arguments.first},
-                               instances.size());
+    ClaimOptions reading = common::claim_options(game.info);
+    reading.first = arguments.first;
+    solutions = read_solutions(read_within(*arguments.solution, budget), reading, instances.size());
   }
   std::optional<OutputFile> picture;
   if (arguments.output && arguments.output != "-") picture.emplace(*arguments.output);

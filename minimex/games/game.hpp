@@ -22,6 +22,8 @@
 #include "minimex/formats/proof.hpp"
 #include "minimex/formats/source.hpp"
 #include "minimex/games/family_terms.hpp"
+#include "minimex/games/moves_table.hpp"
+#include "minimex/games/position_report.hpp"
 
 namespace minimex::check {
 struct Verdict;  // check/verdict.hpp
@@ -121,6 +123,12 @@ struct Game {
   /// the move, when `options.after` is not legal.
   MoveValues (*moves)(const Instance& instance, const MovesOptions& options,
                       Control& control) = nullptr;
+  /// The instance solved for the moves of all its positions, if that fits the budget and does not
+  /// stop; else null. nullptr for games whose `moves` has nothing to keep.
+  std::unique_ptr<MovesTable> (*moves_table)(const Instance& instance, Control& control) = nullptr;
+  /// Where the moves `options.after` lead, by the rules alone; an illegal one is no error here.
+  PositionReport (*position)(const Instance& instance, const MovesOptions& options,
+                             Control& control) = nullptr;
   /// Whether `output`, printed by another program, answers the instance of this solution; nullptr
   /// when only the same tokens as Solution::answer do.
   bool (*accepts)(const Instance& instance, const Solution& solution, std::string_view output,

@@ -26,7 +26,8 @@ inline std::vector<Instance> as_instances(std::vector<GraphInstance> graphs) {
 
 /// The game `info`, with functions on GraphInstance of the shapes of those in Game; `graph_formats`
 /// and `generates` of `info` are set here, the checker by the catalog.
-template <auto read, auto from_family, auto to_json, auto solve, auto moves, auto scene>
+template <auto read, auto from_family, auto to_json, auto solve, auto moves, auto position,
+          auto scene>
 Game graph_game(GameInfo info) {
   info.graph_formats = true;
   info.generates = random_graph_help();
@@ -53,6 +54,8 @@ Game graph_game(GameInfo info) {
                   Control& control) { return solve(graph_of(instance), options, control); },
       .moves = [](const Instance& instance, const MovesOptions& options,
                   Control& control) { return moves(graph_of(instance), options, control); },
+      .position = [](const Instance& instance, const MovesOptions& options,
+                     Control& control) { return position(graph_of(instance), options, control); },
       .scene = [](const Instance& instance,
                   const Solution* solution) { return scene(graph_of(instance), solution); },
   };

@@ -4,20 +4,22 @@ After a deliberate change: MINIMEX_REFRESH=1 ctest -R cli.goldens, then read the
 """
 
 import os
+import struct
 import tempfile
 import unittest
 from pathlib import Path
 from xml.etree import ElementTree
 
-from harness import GAMES, SOURCE, run
+from harness import GAMES, PROGRAM, SOURCE, run
 
 GOLDENS = SOURCE / "tests" / "cli" / "goldens"
 EXAMPLES = SOURCE / "examples"
 COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "batch", "sequence",
-            "stress", "help"]
+            "stress", "play", "serve", "help"]
 FAMILIES = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
             "independence-duel": "petersen:5,2"}
 POSITIONS = {"chessboard": "5,1+6,2 3,1", "woodchess": "1,1 2,1 1,2 3,1", "chomp": "3,3 2,4"}
+CERTIFICATES = {"board": "knight:4x4", "graph": "prism:6"}
 SVG = "{http://www.w3.org/2000/svg}"
 REFRESH = os.environ.get("MINIMEX_REFRESH") == "1"
 
@@ -95,10 +97,34 @@ class Goldens(unittest.TestCase):
             with self.subTest(example=path.stem):
                 self.check_picture(f"picture-{path.stem}", path.stem, str(path))
 
+    def test_png(self):
+        """A PNG is the picture in twice its size; the library that draws it is loaded for it alone."""
+        svg = ElementTree.fromstring((GOLDENS / "picture-knights.svg").read_text(encoding="utf-8"))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "x.png"
+            result = run("render", "knights", str(EXAMPLES / "knights.txt"), "-o", str(path))
+            self.assertEqual((result.code, result.out, result.err), (0, "", ""), result)
+            png = path.read_bytes()
+        self.assertTrue(png.startswith(b"\x89PNG\r\n\x1a\n"))
+        size = struct.unpack(">II", png[16:24])
+        self.assertEqual(size, tuple(2 * int(svg.get(side)) for side in ("width", "height")))
+        program = Path(PROGRAM).read_bytes()
+        for name in [b"librsvg-2.so.2", b"libcairo.so.2"]:  # each once: as a name for dlopen
+            self.assertEqual(program.count(name), 1)
+
     def test_pictures_of_families(self):
         for game, family in FAMILIES.items():
             with self.subTest(game=game):
                 self.check_picture(f"picture-{game}", game, "--family", family)
+
+    def test_pictures_of_certificates(self):
+        """A matching and a cover of the same size, which prove that no larger set exists."""
+        for name, family in CERTIFICATES.items():
+            with self.subTest(name=name):
+                self.check_picture(f"certificate-{name}", "independent-set", "--family", family)
+                text = (GOLDENS / f"certificate-{name}.svg").read_text(encoding="utf-8")
+                self.assertIn(">in the cover<", text)
+                self.assertIn(">matched<", text)
 
     def test_pictures_of_positions(self):
         for game, moves in POSITIONS.items():

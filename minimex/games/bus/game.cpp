@@ -56,6 +56,8 @@ Game game() {
                   Control& control) { return solve(bus_of(instance), options, control); },
       .moves = [](const std::any& instance, const MovesOptions& options,
                   Control& control) { return moves(bus_of(instance), options, control); },
+      .position = [](const std::any& instance, const MovesOptions& options,
+                     Control& control) { return position(bus_of(instance), options, control); },
       .accepts =
           [](const std::any& instance, const Solution& solution, std::string_view output,
              Control& control) { return accepts(bus_of(instance), solution, output, control); },

@@ -99,4 +99,20 @@ bool accepts(const Instance& instance, const Solution& solution, std::string_vie
   return oracle && Order(instance, state, *solution.value, *oracle).leads_on(Position(instance));
 }
 
+PositionReport position(const Instance& instance, const MovesOptions& options,
+                        Control& /*control*/) {
+  PositionReport report;
+  Position position(instance);
+  play_legal(position, options.after, report, [&](const Move& move) { position.play(move); });
+  report.turn = turn_after(report.played);
+  report.goal = position.alice_moves() ? Goal::Most : Goal::Least;
+  report.over = position.over();
+  report.score = static_cast<std::int64_t>(report.played);
+  for (const std::int32_t seat : usable_seats(instance)) {
+    const Move move{Site{seat}};
+    if (position.objection(move).empty()) report.moves.push_back(move);
+  }
+  return report;
+}
+
 }  // namespace minimex::bus

@@ -14,6 +14,9 @@ namespace minimex::bus {
 /// One search table serves all. Throws InputError.
 MoveValues moves(const Instance& instance, const MovesOptions& options, Control& control);
 
+/// Where `options.after` leads, by the rules alone.
+PositionReport position(const Instance& instance, const MovesOptions& options, Control& control);
+
 /// Whether `output` is a final state that some order of value-preserving moves of both reaches.
 /// Tries the sets of passengers seated first, at most 2^(passengers) of them; false when `control`
 /// stops, without a value in `solution`, and for another state than its own of over 1000

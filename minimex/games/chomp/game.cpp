@@ -60,6 +60,10 @@ Game game() {
                   Control& control) { return solve(diagram_of(instance), options, control); },
       .moves = [](const std::any& instance, const MovesOptions& options,
                   Control& control) { return moves(diagram_of(instance), options, control); },
+      .moves_table = [](const std::any& instance,
+                        Control& control) { return moves_table(diagram_of(instance), control); },
+      .position = [](const std::any& instance, const MovesOptions& options,
+                     Control& control) { return position(diagram_of(instance), options, control); },
       .scene = [](const std::any& instance,
                   const Solution* solution) { return scene(diagram_of(instance), solution); },
   };

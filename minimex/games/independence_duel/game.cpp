@@ -9,7 +9,7 @@
 namespace minimex::independence_duel {
 
 Game game() {
-  return graph_game<read, from_family, to_json, solve, moves, scene>(
+  return graph_game<read, from_family, to_json, solve, moves, position, scene>(
       {.name = "independence-duel",
        .structure = "conflict graph",
        .objective = "score",

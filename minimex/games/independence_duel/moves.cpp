@@ -9,6 +9,7 @@
 #include "minimex/games/independence_duel/solve.hpp"
 #include "minimex/games/move_values.hpp"
 #include "minimex/games/token_position.hpp"
+#include "minimex/games/token_report.hpp"
 
 namespace minimex::independence_duel {
 
@@ -34,6 +35,17 @@ MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Con
   const bool maximiser_moves = first_moves == (options.first == FirstPlayer::Maximiser);
   sort_moves(values.moves, maximiser_moves ? Best::Largest : Best::Smallest);
   return values;
+}
+
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control) {
+  PositionReport report = token_report(instance, options.after, control);
+  report.turn = turn_after(report.played);
+  const bool maximiser_moves =
+      (report.turn == Turn::First) == (options.first == FirstPlayer::Maximiser);
+  report.goal = maximiser_moves ? Goal::Most : Goal::Least;
+  report.score = static_cast<std::int64_t>(report.played);
+  return report;
 }
 
 }  // namespace minimex::independence_duel

@@ -11,4 +11,8 @@ namespace minimex::independence_duel {
 /// whole game. One search table serves all. Throws InputError.
 MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Control& control);
 
+/// Where `options.after` leads, by the rules alone.
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control);
+
 }  // namespace minimex::independence_duel

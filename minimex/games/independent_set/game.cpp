@@ -9,7 +9,7 @@
 namespace minimex::independent_set {
 
 Game game() {
-  return graph_game<read, from_family, to_json, solve, moves, scene>(
+  return graph_game<read, from_family, to_json, solve, moves, position, scene>(
       {.name = "independent-set",
        .structure = "conflict graph",
        .objective = "optimum",

@@ -8,6 +8,7 @@
 #include "minimex/core/saturating.hpp"
 #include "minimex/games/move_values.hpp"
 #include "minimex/games/token_position.hpp"
+#include "minimex/games/token_report.hpp"
 
 namespace minimex::independent_set {
 
@@ -35,6 +36,15 @@ MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Con
   }
   sort_moves(out.moves, Best::Largest);
   return out;
+}
+
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control) {
+  PositionReport report = token_report(instance, options.after, control);
+  report.turn = Turn::Solver;
+  report.goal = Goal::Most;
+  report.score = static_cast<std::int64_t>(report.played);
+  return report;
 }
 
 }  // namespace minimex::independent_set

@@ -11,4 +11,8 @@ namespace minimex::independent_set {
 /// end if it takes one. Throws InputError when `options.after` is not legal.
 MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Control& control);
 
+/// Where `options.after` leads, by the rules alone.
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control);
+
 }  // namespace minimex::independent_set

@@ -62,6 +62,11 @@ Game game() {
           [](const std::any& instance, const MovesOptions& options, Control& control) {
             return independent_set::moves(conflict_instance(board_of(instance)), options, control);
           },
+      .position =
+          [](const std::any& instance, const MovesOptions& options, Control& control) {
+            return independent_set::position(conflict_instance(board_of(instance)), options,
+                                             control);
+          },
       .scene = [](const std::any& instance,
                   const Solution* solution) { return scene(board_of(instance), solution); },
   };

@@ -10,7 +10,7 @@
 namespace minimex::node_kayles {
 
 Game game() {
-  Game game = graph_game<read, from_family, to_json, solve, moves, scene>(
+  Game game = graph_game<read, from_family, to_json, solve, moves, position, scene>(
       {.name = "node-kayles",
        .structure = "conflict graph",
        .objective = "nimber",

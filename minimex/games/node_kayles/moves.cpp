@@ -9,6 +9,7 @@
 #include "minimex/core/saturating.hpp"
 #include "minimex/games/move_values.hpp"
 #include "minimex/games/token_position.hpp"
+#include "minimex/games/token_report.hpp"
 
 namespace minimex::node_kayles {
 
@@ -34,6 +35,14 @@ MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Con
   const auto graph = shared_graph(instance, beside, control, why);
   if (!graph) return {.run = std::move(why)};
   return nimber_moves(*graph, GraphSites(instance), options.after, control);
+}
+
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control) {
+  PositionReport report = token_report(instance, options.after, control);
+  report.turn = turn_after(report.played);
+  report.goal = Goal::Zero;
+  return report;
 }
 
 }  // namespace minimex::node_kayles

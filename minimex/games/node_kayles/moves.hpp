@@ -19,4 +19,8 @@ MoveValues nimber_moves(const Graph& graph, const GraphSites& sites, const std::
 /// Likewise for an instance.
 MoveValues moves(const GraphInstance& instance, const MovesOptions& options, Control& control);
 
+/// Where `options.after` leads, by the rules alone.
+PositionReport position(const GraphInstance& instance, const MovesOptions& options,
+                        Control& control);
+
 }  // namespace minimex::node_kayles

@@ -66,6 +66,8 @@ Game game() {
                   Control& control) { return solve(grid_of(instance), options, control); },
       .moves = [](const std::any& instance, const MovesOptions& options,
                   Control& control) { return moves(grid_of(instance), options, control); },
+      .position = [](const std::any& instance, const MovesOptions& options,
+                     Control& control) { return position(grid_of(instance), options, control); },
       .scene = [](const std::any& instance,
                   const Solution* solution) { return scene(grid_of(instance), solution); },
   };

@@ -11,4 +11,7 @@ namespace minimex::river {
 /// Throws InputError with source `--after`.
 MoveValues moves(const Instance& instance, const MovesOptions& options, Control& control);
 
+/// Where `options.after` leads, by the rules alone.
+PositionReport position(const Instance& instance, const MovesOptions& options, Control& control);
+
 }  // namespace minimex::river

@@ -59,6 +59,10 @@ Game game() {
                   Control& control) { return solve(board_of(instance), options, control); },
       .moves = [](const std::any& instance, const MovesOptions& options,
                   Control& control) { return moves(board_of(instance), options, control); },
+      .moves_table = [](const std::any& instance,
+                        Control& control) { return moves_table(board_of(instance), control); },
+      .position = [](const std::any& instance, const MovesOptions& options,
+                     Control& control) { return position(board_of(instance), options, control); },
       .scene = [](const std::any& instance,
                   const Solution* solution) { return scene(board_of(instance), solution); },
   };

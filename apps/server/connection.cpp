@@ -1,0 +1,322 @@
+#include "apps/server/connection.hpp"
+
+#include <boost/asio/post.hpp>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "apps/server/assets.hpp"
+#include "apps/server/errors.hpp"
+#include "apps/server/guard.hpp"
+#include "apps/server/request_head.hpp"
+
+namespace minimex::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace http = boost::beast::http;
+
+constexpr std::uint32_t kMostHeader = 16 << 10;
+constexpr std::size_t kMostBuffered = 128 << 10;
+constexpr std::chrono::milliseconds kGrace{1000};  // to take the last answer
+constexpr std::size_t kMostDrained = 4 << 20;      // bytes, meanwhile
+
+}  // namespace
+
+Connection::Connection(Socket socket, Shared& shared)
+    : shared_(shared), stream_(std::move(socket)), buffer_(kMostBuffered), deadline_(shared.io) {}
+
+std::optional<Connection::Clock::time_point> Connection::idle_since() const {
+  if (state_ != State::Reading && state_ != State::Closing) return std::nullopt;
+  return since_;
+}
+
+void Connection::turn_away() {
+  keep_ = false;
+  fail(ApiError(503, "busy", "as many connections are open as this server takes"));
+}
+
+void Connection::drop() {
+  if (state_ == State::Waiting && fresh_ && job_) shared_.jobs.forget(job_->id());
+  state_ = State::Closed;
+  job_.reset();
+  deadline_.cancel();
+  Error ignored;
+  stream_.socket().close(ignored);
+}
+
+void Connection::start_deadline(std::chrono::milliseconds time) {
+  deadline_.expires_after(time);
+  deadline_.async_wait(
+      [self = shared_from_this(), turn = turn_, state = state_](const Error& error) {
+        if (error || turn != self->turn_ || state != self->state_) return;
+        self->timed_out_ = true;
+        if (state == State::Reading) {
+          self->stream_.cancel();
+        } else {
+          self->drop();
+        }
+      });
+}
+
+void Connection::read() {
+  ++turn_;
+  state_ = State::Reading;
+  since_ = Clock::now();
+  timed_out_ = head_only_ = false;
+  job_.reset();
+  parser_.emplace();
+  parser_->header_limit(kMostHeader);
+  parser_->body_limit(kMostBody);
+  start_deadline(shared_.options.request_time);
+  http::async_read_header(
+      stream_, buffer_, *parser_,
+      [self = shared_from_this()](const Error& error, std::size_t) { self->on_header(error); });
+}
+
+void Connection::on_header(const Error& error) {
+  if (state_ != State::Reading) return;
+  if (error) return reading_failed(error);
+  head_only_ = parser_->get().method() == http::verb::head;
+  try {
+    check_head(parser_->get(), shared_.port);
+  } catch (const ApiError& refusal) {
+    keep_ = parser_->keep_alive() && parser_->is_done();
+    return fail(refusal);
+  }
+  if (!boost::beast::iequals(parser_->get()[http::field::expect], "100-continue")) {
+    return read_body();
+  }
+  auto go_on = std::make_shared<http::response<http::empty_body>>(http::status::continue_, 11);
+  http::async_write(stream_, *go_on,
+                    [self = shared_from_this(), go_on](const Error& failed, std::size_t) {
+                      if (self->state_ != State::Reading) return;
+                      if (failed) return self->drop();
+                      self->read_body();
+                    });
+}
+
+void Connection::read_body() {
+  http::async_read(
+      stream_, buffer_, *parser_,
+      [self = shared_from_this()](const Error& error, std::size_t) { self->on_request(error); });
+}
+
+void Connection::on_request(const Error& error) {
+  if (state_ != State::Reading) return;
+  if (error) return reading_failed(error);
+  request_ = parser_->release();
+  keep_ = request_.keep_alive();
+  state_ = State::Working;
+  deadline_.cancel();
+  try {
+    handle();
+  } catch (const ApiError& failed) {
+    fail(failed);
+  }
+}
+
+void Connection::reading_failed(const Error& error) {
+  keep_ = false;
+  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+    return fail(
+        ApiError(431, "too-large", fmt::format("the header is longer than {} bytes", kMostHeader)));
+  }
+  if (error == http::error::body_limit) {
+    return fail(
+        ApiError(413, "too-large", fmt::format("the body is longer than {} bytes", kMostBody)));
+  }
+  if (timed_out_ && parser_->got_some()) {
+    return fail(ApiError(408, "timeout", "the request did not arrive in time"));
+  }
+  const bool not_http = error.category() == make_error_code(http::error::bad_method).category() &&
+                        error != http::error::end_of_stream &&
+                        error != http::error::partial_message;
+  if (not_http) return fail(ApiError(400, "bad-request", "this is no HTTP request"));
+  drop();
+}
+
+void Connection::handle() {
+  const auto [path, query] = split(view(request_.target()));
+  switch (request_.method()) {
+    case http::verb::post:
+      return post(std::string(path));
+    case http::verb::delete_:
+      if (!shared_.jobs.forget(std::string(path.substr(kJobs.size())))) {
+        throw ApiError(404, "not-found", "there is no such job");
+      }
+      return send({.status = 204});
+    default:
+      return get(path, query);
+  }
+}
+
+void Connection::get(std::string_view path, std::string_view query) {
+  if (path == "/api/games") return send({.body = shared_.games});
+  if (!path.starts_with(kJobs)) return send_asset(path);
+  const std::chrono::milliseconds wait = wait_of(query);
+  std::shared_ptr<Job> job = shared_.jobs.find(std::string(path.substr(kJobs.size())));
+  if (!job) throw ApiError(404, "not-found", "there is no such job");
+  await(std::move(job), wait, false);
+}
+
+void Connection::post(std::string path) {
+  asio::post(shared_.pool, [self = shared_from_this(), path = std::move(path),
+                            body = std::move(request_.body())] {
+    const auto later = [&self](auto what) {
+      asio::post(self->shared_.io, [self, what = std::move(what)]() mutable {
+        if (self->state_ == State::Working) what(*self);
+      });
+    };
+    try {
+      later([answer = self->shared_.service.post(path, body)](Connection& to) mutable {
+        to.take(std::move(answer));
+      });
+    } catch (const InputError& error) {
+      later([failed = api_error(400, "bad-request", error)](Connection& to) { to.fail(failed); });
+    } catch (...) {
+      later([failed = current_error()](Connection& to) { to.fail(failed); });
+    }
+  });
+}
+
+void Connection::take(Answer answer) {
+  if (auto* const reply = std::get_if<Reply>(&answer)) return send(std::move(*reply));
+  auto& order = std::get<JobOrder>(answer);
+  try {
+    await(
+        shared_.jobs.submit(order.lane, std::move(order.kind), order.budget, std::move(order.work)),
+        order.wait, true);
+  } catch (const ApiError& busy) {
+    fail(busy);
+  }
+}
+
+void Connection::await(std::shared_ptr<Job> job, std::chrono::milliseconds wait, bool fresh) {
+  state_ = State::Waiting;
+  job_ = std::move(job);
+  fresh_ = fresh;
+  deadline_.expires_after(wait);
+  deadline_.async_wait([self = shared_from_this(), turn = turn_](const Error& error) {
+    if (!error && turn == self->turn_) self->answer_job();
+  });
+  watch_for_leaving();
+  job_->when_finished([weak = weak_from_this(), &io = shared_.io, turn = turn_] {
+    asio::post(io, [weak, turn] {
+      const auto self = weak.lock();
+      if (self && turn == self->turn_) self->answer_job();
+    });
+  });
+}
+
+void Connection::watch_for_leaving() {
+  stream_.socket().async_wait(Socket::wait_read,
+                              [self = shared_from_this(), turn = turn_](const Error& error) {
+                                if (error || turn != self->turn_ || self->state_ != State::Waiting)
+                                  return;
+                                Error ignored;
+                                if (self->stream_.socket().available(ignored) == 0) self->drop();
+                              });
+}
+
+void Connection::answer_job() {
+  if (state_ != State::Waiting) return;
+  const bool over = job_->finished();
+  // What is over in the first answer is not kept: nobody will ask for it.
+  if (over && fresh_) shared_.jobs.forget(job_->id());
+  Reply reply;
+  reply.body = job_->json(!(over && fresh_), reply.status);
+  state_ = State::Working;
+  send(std::move(reply));
+}
+
+void Connection::send_asset(std::string_view path) {
+  constexpr std::string_view kHashed = "/assets/";
+  const Asset& asset = *find_asset(path);
+  const bool packed =
+      !asset.gzip.empty() && takes_gzip(field(request_, http::field::accept_encoding));
+  std::string etag(asset.etag);
+  if (packed) etag.insert(etag.size() - 1, "-gz");
+  http::response<http::string_body> response(http::status::ok, 11);
+  response.set(http::field::etag, etag);
+  response.set(http::field::vary, "Accept-Encoding");
+  response.set(http::field::cache_control,
+               path.starts_with(kHashed) ? "public, max-age=31536000, immutable" : "no-cache");
+  if (field(request_, http::field::if_none_match) == etag) {
+    response.result(http::status::not_modified);
+  } else {
+    response.set(http::field::content_type,
+                 boost::beast::string_view(asset.type.data(), asset.type.size()));
+    if (packed) response.set(http::field::content_encoding, "gzip");
+    response.body() = packed ? asset.gzip : asset.content;
+  }
+  write(std::move(response), kPagePolicy);
+}
+
+void Connection::fail(const ApiError& error) {
+  send({.status = error.status(), .body = fmt::format(R"({{"error":{}}})", error.json())});
+}
+
+void Connection::send(Reply reply) {
+  http::response<http::string_body> response(
+      http::int_to_status(static_cast<unsigned>(reply.status)), 11);
+  response.set(http::field::cache_control, "no-store");
+  if (reply.status == 405) {
+    const std::string_view methods = methods_of(split(view(parser_->get().target())).first);
+    response.set(http::field::allow, boost::beast::string_view(methods.data(), methods.size()));
+  }
+  if (reply.status != 204) response.set(http::field::content_type, reply.type);
+  response.body() = std::move(reply.body);
+  write(std::move(response), kApiPolicy);
+}
+
+void Connection::write(http::response<http::string_body> response, std::string_view policy) {
+  const auto set = [&response](std::string_view name, std::string_view value) {
+    response.set(boost::beast::string_view(name.data(), name.size()),
+                 boost::beast::string_view(value.data(), value.size()));
+  };
+  for (const auto& [name, value] : kSafetyHeaders) set(name, value);
+  set("Content-Security-Policy", policy);
+  response.keep_alive(keep_);
+  if (response.result() != http::status::no_content &&
+      response.result() != http::status::not_modified) {
+    response.content_length(response.body().size());
+  }
+  if (head_only_) response.body().clear();
+  state_ = State::Writing;
+  start_deadline(shared_.options.answer_time);
+  auto kept = std::make_shared<http::response<http::string_body>>(std::move(response));
+  http::async_write(stream_, *kept,
+                    [self = shared_from_this(), kept, keep = keep_](
+                        const Error& error, std::size_t) { self->written(error, keep); });
+}
+
+void Connection::written(const Error& error, bool keep) {
+  if (state_ != State::Writing) return;
+  deadline_.cancel();
+  if (error) return drop();
+  if (keep) return read();
+  close_gracefully();
+}
+
+void Connection::close_gracefully() {
+  state_ = State::Closing;
+  since_ = Clock::now();
+  Error ignored;
+  stream_.socket().shutdown(Socket::shutdown_send, ignored);
+  start_deadline(kGrace);
+  drain();
+}
+
+void Connection::drain() {
+  buffer_.clear();
+  stream_.async_read_some(buffer_.prepare(kMostBuffered / 2),
+                          [self = shared_from_this()](const Error& error, std::size_t bytes) {
+                            if (self->state_ != State::Closing) return;
+                            self->drained_ += bytes;
+                            if (error || self->drained_ > kMostDrained) return self->drop();
+                            self->drain();
+                          });
+}
+
+}  // namespace minimex::server

@@ -1,0 +1,33 @@
+// What the head of a request says: whether it may go on, what it asks for, what it takes.
+#pragma once
+
+#include <boost/beast/http/fields.hpp>
+#include <boost/beast/http/message.hpp>
+#include <chrono>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace minimex::server {
+
+using Head = boost::beast::http::request_header<>;
+
+/// Where jobs are; their ids follow.
+inline constexpr std::string_view kJobs = "/api/jobs/";
+
+std::string_view view(boost::beast::string_view text);
+/// The value of a header, empty where there is none.
+std::string_view field(const Head& head, boost::beast::http::field name);
+/// The path and the query of a request's target.
+std::pair<std::string_view, std::string_view> split(std::string_view target);
+/// The methods of a path, for Allow; empty when there is no such path.
+std::string_view methods_of(std::string_view path);
+/// The time that the query `wait=MILLISECONDS` asks for. Throws ApiError.
+std::chrono::milliseconds wait_of(std::string_view query);
+bool takes_gzip(std::string_view encodings);
+
+/// Throws ApiError when the request is refused before its body is read: for its Host, its Origin,
+/// its path, its method, or the type of its body.
+void check_head(const Head& head, std::uint16_t port);
+
+}  // namespace minimex::server

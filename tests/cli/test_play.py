@@ -1,0 +1,152 @@
+"""play, line by line, as another program sees it; and on a terminal of 80 x 24."""
+
+import json
+import os
+import pty
+import re
+import select
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from harness import GAMES, PROGRAM, SOURCE, one_error_line, run
+
+EXAMPLES = SOURCE / "examples"
+FAMILIES = {"independent-set": "path:6", "node-kayles": "path:6", "independence-duel": "path:6"}
+
+
+def instance(game):
+    if game in FAMILIES:
+        return [game, "--family", FAMILIES[game]]
+    return [game, str(EXAMPLES / f"{game}.txt")]
+
+
+def play(game, *lines, args=()):
+    result = run("play", *instance(game), *args, text="".join(line + "\n" for line in lines))
+    assert result.code == 0 and result.err == "", result
+    return result.out
+
+
+class Lines(unittest.TestCase):
+    def test_watching_each_game_to_its_end(self):
+        for game in GAMES:
+            with self.subTest(game=game):
+                out = play(game, args=["--side", "none"])
+                moves = re.findall(r"^(?:first|second|minimex) plays (\S+)$", out, re.MULTILINE)
+                self.assertTrue(out.endswith("no mistakes\n"), out)
+                values = json.loads(run("solve", *instance(game), "--json").out)
+                if end := re.search(r"^the end, score (-?\d+)$", out, re.MULTILINE):
+                    self.assertEqual(int(end[1]), values["value"])
+                else:
+                    winner = "first" if values["value"] else "second"
+                    self.assertIn(f"\n{winner} wins: ", out)
+                    self.assertEqual(len(moves) % 2, 1 if values["value"] else 0)
+
+    def test_answers_are_perfect(self):
+        # The first player gives away what is won, and the program takes it.
+        out = play("chomp", "4,5", "resign")
+        self.assertIn("second plays ", out)
+        self.assertRegex(out, r"first mistake: move 1, 4,5 by first; \d,\d wins\n$")
+
+    def test_either_side(self):
+        self.assertNotIn("second plays", play("bus", "1", args=["--side", "both"]))
+        self.assertIn("first plays", play("bus", args=["--side", "second"]))
+
+    def test_random_answers_depend_on_the_seed(self):
+        games = {play("woodchess", args=["--side", "none", "--strength", "random", "--seed", seed])
+                 for seed in ["1", "1", "2", "3"]}
+        self.assertEqual(len(games), 3)
+
+    def test_commands(self):
+        out = play("chessboard", "hint", "moves", "5,1", "undo", "undo", "help", "board", "quit")
+        self.assertIn("  5,1+6,2      leads to 31\n", out)
+        self.assertIn("there is nothing to take back\n", out)
+        self.assertIn("save FILE", out)
+        self.assertEqual(out.count("move 1, score 0: as little as you can"), 3)
+
+    def test_wrong_moves_say_why(self):
+        out = play("chomp", "1,1", "9,9", "x", "4,4+4,5", "quit")
+        for words in ["illegal: 1,1 is poisoned", "illegal: 9,9 is not a cell",
+                      "'x' is neither a move nor a command", "illegal: 4,4+4,5 "]:
+            self.assertIn(words, out)
+
+    def test_hints_stay_on(self):
+        out = play("chomp", "hints on", "3,3", "hints off", "quit")
+        self.assertEqual(len(re.findall(r"^  3,3 +wins$", out, re.MULTILINE)), 1)
+        self.assertIn("nimber", out)
+
+    def test_saving_and_going_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            name = str(Path(folder) / "game.json")
+            out = play("chomp", "3,3", f"save {name}", "save", f"save {folder}/no/where", "quit")
+            command = re.search(r"go on with: minimex (play chomp \S+) --after '(.*)'", out)
+            self.assertTrue(command, out)
+            self.assertIn("not saved: ", out)
+            again = run(*command[1].split(), "--after", command[2], text="quit\n")
+            self.assertEqual(again.code, 0, again)
+            self.assertIn("move 3: first moves", again.out)
+
+    def test_a_random_instance(self):
+        one, other = (run("play", "chomp", "--seed", seed, text="quit\n") for seed in "12")
+        self.assertEqual((one.code, other.code), (0, 0))
+        self.assertNotEqual(one.out, other.out)
+
+    def test_limits(self):
+        result = run("play", "independence-duel", "--family", "grid:16x16", "--time-limit", "100ms",
+                     "--side", "second", text="resign\n")
+        self.assertEqual(result.code, 0, result)
+        self.assertIn("(at random: ", result.out)
+        self.assertIn("from move 1 on nothing is known: ", result.out)
+        result = run("play", "node-kayles", "--family", "king:100000x100000", text="quit\n")
+        self.assertEqual(result.code, 4, result)
+        one_error_line(result)
+
+    def test_wrong_usage(self):
+        for args, code in [(["chomp", "-"], 2), (["chomp", "--side", "third"], 2),
+                           (["chomp", "--strength", "weak"], 2), (["chomp", "--first", "max"], 2),
+                           (["chomp", "--family", "rect:2x2", "--after", "3,3"], 3)]:
+            result = run("play", *args)
+            self.assertEqual(result.code, code, result)
+            one_error_line(result)
+
+
+class Terminal(unittest.TestCase):
+    """What appears on a terminal, 80 columns and 24 rows."""
+
+    def screen(self, args, keys, environment):
+        pid, master = pty.fork()
+        if pid == 0:
+            os.environ.update({"LINES": "24", "COLUMNS": "80", "TERM": "xterm", **environment})
+            os.execv(PROGRAM, [PROGRAM, "play", *args])
+        out = b""
+        for key in keys:
+            end = time.monotonic() + 30
+            while time.monotonic() < end and not out.rstrip(b" ").endswith(b">"):
+                if select.select([master], [], [], 0.2)[0]:
+                    out += os.read(master, 65536)
+            os.write(master, key.encode() + b"\r")
+            out += b"\n"
+        try:
+            while chunk := os.read(master, 65536):
+                out += chunk
+        except OSError:
+            pass
+        os.waitpid(pid, 0)
+        return out.decode()
+
+    def test_with_colour(self):
+        out = self.screen(instance("woodchess"), ["hint", "1,1", "quit"], {})
+        self.assertIn("\x1b[H\x1b[2J", out)
+        self.assertIn("second plays ", out)
+        for page in out.split("\x1b[2J")[1:]:
+            self.assertLessEqual(page.count("\n"), 24 + 8, page)  # the hints scroll
+
+    def test_without_colour(self):
+        out = self.screen(instance("chomp"), ["3,3", "quit"], {"NO_COLOR": "1"})
+        self.assertNotIn("\x1b[", out)
+        self.assertIn("second plays ", out)
+
+
+if __name__ == "__main__":
+    unittest.main()
