@@ -14,6 +14,8 @@ export interface Marks {
   /** Touched by the last move. */
   last: ReadonlySet<Site>;
   selected: Site | null;
+  /** Where the move goes that is pointed at in the list. */
+  pointed: ReadonlySet<Site>;
   /** What the pointed-at site takes or forbids. */
   shadow: ReadonlySet<Site>;
   /** Joins the two pieces of the best move when it is a pair. */
@@ -21,7 +23,7 @@ export interface Marks {
 }
 
 export const kNoMarks: Marks = {
-  badges: new Map(), legal: new Set(), last: new Set(), selected: null, shadow: new Set(), link: null,
+  badges: new Map(), legal: new Set(), last: new Set(), selected: null, pointed: new Set(), shadow: new Set(), link: null,
 };
 
 /** Size of type at which `text` fits into `width`, at most `most`. */

@@ -200,7 +200,7 @@ export const en = {
   'board.view3d': '3-D view',
   'board.viewLayers': 'Layers',
   'board.load3d': 'Loading the 3-D view …',
-  'board.legend': 'blue: first player, orange: second player',
+  'board.legend': 'blue, round: {first}; orange, square: {second}',
 
   'tool.title': 'Paint',
   'tool.white': 'White piece',

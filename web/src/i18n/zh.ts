@@ -202,7 +202,7 @@ export const zh: Record<Key, string> = {
   'board.view3d': '三维视图',
   'board.viewLayers': '分层视图',
   'board.load3d': '正在加载三维视图……',
-  'board.legend': '蓝色：先手；橙色：后手',
+  'board.legend': '蓝色圆形：{first}；橙色方形：{second}',
 
   'tool.title': '绘制',
   'tool.white': '白子',

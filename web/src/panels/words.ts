@@ -43,7 +43,7 @@ export function verdict(game: GameModel, position: Position, value: number | nul
 export function short(game: GameModel, position: Position, value: number | null): string {
   if (value === null) return '…';
   if (game.objective !== 'nimber') return valueText(game.objective, value);
-  return t('verdict.wins', { who: playerName(game, value !== 0 ? position.mover : position.mover === 0 ? 1 : 0) });
+  return (value !== 0) === (position.mover === 0) ? '●' : '◆';
 }
 
 function whatItDoes(game: GameModel, instance: Instance, position: Position, move: Move, value: number): string {

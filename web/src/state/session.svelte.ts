@@ -34,6 +34,8 @@ export class Session {
   all = $state(false);
   players = $state<[Player, Player]>(['human', 'human']);
   selected = $state<string | null>(null);
+  /** The move that is pointed at in a list, shown on the board. */
+  pointed = $state<Move | null>(null);
   message = $state.raw<Message | null>(null);
   busyLine = $state(false);
   playing = $state(false);
@@ -135,6 +137,7 @@ export class Session {
 
   private settle(): void {
     this.selected = null;
+    this.pointed = null;
     this.message = null;
     this.steps++;
   }
@@ -204,6 +207,7 @@ export class Session {
   go(ply: number): void {
     this.ply = Math.max(0, Math.min(this.moves.length, ply));
     this.selected = null;
+    this.pointed = null;
     this.message = null;
   }
 

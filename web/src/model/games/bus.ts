@@ -12,7 +12,7 @@ export interface Bus extends Instance {
 }
 
 /** Longest row of seats that is drawn; longer buses go on in further rows. */
-const kRow = 20;
+const kRow = 10;
 
 function scene(instance: Bus, position: Position): Scene {
   const at = position as ConflictPosition;
