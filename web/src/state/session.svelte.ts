@@ -29,7 +29,8 @@ export class Session {
   private board = $state.raw<Board>()!;
   ply = $state(0);
   mode = $state<Mode>('analyse');
-  hints = $state(true);
+  /** Whether values are shown: chosen for each mode, and kept until it is changed. */
+  private hintsIn = $state<Record<Mode, boolean>>({ analyse: true, play: false, edit: false });
   /** Chessboard: value removals of blocked pieces, too. */
   all = $state(false);
   players = $state<[Player, Player]>(['human', 'human']);
@@ -49,6 +50,14 @@ export class Session {
     this.board = { instance: shared.instance, moves: shared.moves, first: shared.first, places };
     this.history = new History(this.board);
     this.ply = shared.ply;
+  }
+
+  get hints(): boolean {
+    return this.hintsIn[this.mode];
+  }
+
+  set hints(shown: boolean) {
+    this.hintsIn[this.mode] = shown;
   }
 
   readonly instance = $derived.by(() => this.board.instance);
