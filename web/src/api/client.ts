@@ -5,9 +5,10 @@ import type { First } from '../model/evaluation';
 import type { GameId, Instance, Move } from '../model/types';
 import type { ApiErrorBody, Games, Job, MovesResult, Progress, SolveResult } from './types';
 
+/** What the server said is wrong, with the place in the text where there is one. */
 export class ApiError extends Error {
   constructor(readonly body: ApiErrorBody) {
-    super(body.message);
+    super(body.place ? `${body.place.line}:${body.place.column}: ${body.message}` : body.message);
   }
 }
 
