@@ -12,12 +12,12 @@ const axe = readFileSync(createRequire(new URL('../../web/package.json', import.
 const folder = process.env.MINIMEX_SCREENSHOTS;
 
 async function check(page, name) {
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
   await page.evaluate(axe);
   const found = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }));
   const told = found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   assert.deepEqual(told, [], name);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} is wider than the screen`);
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
 const kScreens = [

@@ -37,6 +37,8 @@ export const en = {
   'tab.analyse': 'Analyse',
   'tab.play': 'Play',
   'tab.edit': 'Edit',
+  'area.board': 'Modes, rules and boards',
+  'area.values': 'Values and moves',
   'tab.modes': 'What to do with the board',
 
   'player.first': 'First player',

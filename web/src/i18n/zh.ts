@@ -39,6 +39,8 @@ export const zh: Record<Key, string> = {
   'tab.analyse': '分析',
   'tab.play': '对局',
   'tab.edit': '编辑',
+  'area.board': '模式、规则与棋盘',
+  'area.values': '价值与走法',
   'tab.modes': '棋盘用途',
 
   'player.first': '先手',
