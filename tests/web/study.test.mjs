@@ -197,3 +197,19 @@ test('the box of the knights is drawn when it is wanted', async () => {
     await page.locator('[data-site="2,1,1"]').waitFor();
   });
 });
+
+test('long work can be cancelled and tried again', async () => {
+  await onPage('#game=node-kayles', async (page) => {
+    await valued(page);
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.locator('#import-text').fill('grid:13x13');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByText('Working').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Cancelled.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Working').waitFor();
+    await page.getByRole('button', { name: 'Small' }).or(page.getByRole('button', { name: 'Cube' })).click();
+    await valued(page);
+  });
+});

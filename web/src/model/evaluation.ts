@@ -1,7 +1,7 @@
 // What the values of moves mean: who is better, which moves are best, where a line went wrong.
 
 import type { MoveValue } from '../api/types';
-import type { GameModel, Instance, Move, Mover, Objective, Position } from './types';
+import type { GameModel, Instance, Move, Mover, Objective } from './types';
 
 export type First = 'max' | 'min';
 
@@ -26,9 +26,8 @@ export function mex(values: readonly number[]): number {
   return least;
 }
 
-/** The value of a position, told by its moves; null when a value is missing. */
-export function positionValue(goal: Goal, position: Position, moves: readonly MoveValue[]): number | null {
-  if (position.over) return position.result;
+/** The value of a position that is not over, told by its moves; null when a value is missing. */
+export function positionValue(goal: Goal, moves: readonly MoveValue[]): number | null {
   const values = moves.map((move) => move.value);
   if (values.length === 0 || values.some((value) => value === null)) return null;
   if (goal === 'zero') return mex(values as number[]);

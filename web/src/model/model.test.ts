@@ -22,10 +22,9 @@ describe('evaluation', () => {
     expect(goalOf('nimber', 1, 'max')).toBe('zero');
   });
   it('values a position by its moves', () => {
-    const position = model('chessboard').position(chess, []);
-    expect(positionValue('min', position, [{ move: '2,1', value: 7 }, { move: '1,1', value: 5 }])).toBe(5);
-    expect(positionValue('zero', position, [{ move: 'a', value: 0 }, { move: 'b', value: 1 }, { move: 'c', value: 3 }])).toBe(2);
-    expect(positionValue('min', position, [{ move: 'a', value: null }])).toBeNull();
+    expect(positionValue('min', [{ move: '2,1', value: 7 }, { move: '1,1', value: 5 }])).toBe(5);
+    expect(positionValue('zero', [{ move: 'a', value: 0 }, { move: 'b', value: 1 }, { move: 'c', value: 3 }])).toBe(2);
+    expect(positionValue('min', [{ move: 'a', value: null }])).toBeNull();
     expect(mex([])).toBe(0);
   });
   it('marks the best moves, and none where all lose', () => {

@@ -1,8 +1,9 @@
 // The one board that is looked at: instance, line of moves, place in it, players, hints, and all that follows.
 
 import { api, ApiError } from '../api/client';
+import type { Progress } from '../api/types';
 import { model } from '../model/catalog';
-import { bestMoves, goalOf, loss, positionValue, type First, type Goal, type Ply } from '../model/evaluation';
+import { bestMoves, goalOf, positionValue, type First, type Goal, type Ply } from '../model/evaluation';
 import { History } from '../model/history';
 import { springs, type Place } from '../model/layout';
 import { decode, encode, type Shared } from '../model/share';
@@ -39,6 +40,7 @@ export class Session {
   pointed = $state<Move | null>(null);
   message = $state.raw<Message | null>(null);
   busyLine = $state(false);
+  lineProgress = $state.raw<{ progress: Progress | null; seconds: number } | null>(null);
   playing = $state(false);
   readonly analyst = new Analyst();
   private history: History<Board>;
@@ -67,6 +69,8 @@ export class Session {
   readonly game = $derived.by(() => model(this.instance.game));
   readonly played = $derived.by(() => this.moves.slice(0, this.ply));
   readonly position = $derived.by(() => this.game.position(this.instance, this.played));
+  /** The position at the end of the line. */
+  readonly last = $derived.by(() => (this.ply === this.moves.length ? this.position : this.game.position(this.instance, this.moves)));
   readonly scene = $derived.by(() => this.game.scene(this.instance, this.position));
   readonly canUndo = $derived.by(() => (this.steps, this.history.canUndo));
   readonly canRedo = $derived.by(() => (this.steps, this.history.canRedo));
@@ -75,9 +79,9 @@ export class Session {
 
   readonly question = $derived.by(() => this.questionAt(this.ply));
   readonly known = $derived.by((): Known | undefined => this.knownOf(this.question));
-  readonly goal = $derived.by((): Goal => goalOf(this.game.objective, this.position.mover, this.first));
+  readonly goal = $derived.by((): Goal => this.goalAt(this.ply));
   readonly candidates = $derived.by(() => (this.known?.state === 'done' ? this.known.result.moves : []));
-  readonly value = $derived.by(() => this.valueOf(this.ply));
+  readonly value = $derived.by(() => this.values[this.ply] ?? null);
   readonly best = $derived.by(() => bestMoves(this.goal, this.value, this.candidates));
 
   questionAt(ply: number): Question {
@@ -91,12 +95,9 @@ export class Session {
 
   /** Value of the position after `ply` moves: by its own analysis, or as the value of the move that led to it. */
   valueOf(ply: number): number | null {
-    const position = this.game.position(this.instance, this.moves.slice(0, ply));
-    if (position.over) return position.result;
+    if (ply === this.moves.length && this.last.over) return this.last.result;
     const known = this.knownOf(this.questionAt(ply));
-    if (known?.state === 'done' && known.result.status === 'proved') {
-      return positionValue(goalOf(this.game.objective, position.mover, this.first), position, known.result.moves);
-    }
+    if (known?.state === 'done' && known.result.status === 'proved') return positionValue(this.goalAt(ply), known.result.moves);
     return ply > 0 ? this.moveValue(ply - 1) : null;
   }
 
@@ -107,21 +108,21 @@ export class Session {
     return known.result.moves.find((candidate) => candidate.move === this.moves[index])?.value ?? null;
   }
 
+  /** Values of all positions of the line, the start first. */
+  readonly values = $derived.by(() => Array.from({ length: this.moves.length + 1 }, (_, ply) => this.valueOf(ply)));
+
   /** The line against perfect play. */
   readonly review = $derived.by((): Ply[] => this.moves.map((move, index) => {
     const mover = this.moverAt(index);
-    const best = this.valueOf(index);
-    const goal = goalOf(this.game.objective, mover, this.first);
-    return { move, mover, goal, best, value: this.valueOf(index + 1) };
+    return { move, mover, goal: this.goalAt(index), best: this.values[index]!, value: this.values[index + 1]! };
   }));
 
   moverAt(index: number): Mover {
     return this.game.players === 1 ? 0 : ((index % 2) as Mover);
   }
 
-  lossOf(move: Move): number | null {
-    const candidate = this.candidates.find((other) => other.move === move);
-    return candidate ? loss(this.goal, this.value, candidate.value) : null;
+  private goalAt(ply: number): Goal {
+    return goalOf(this.game.objective, this.moverAt(ply), this.first);
   }
 
   /** What the server should be asked: the position on the board first, then the line. */
@@ -131,7 +132,8 @@ export class Session {
     const finished = this.position.over;
     if (!this.hints && !engineMoves && !finished) return [];
     const others = this.hints || finished ? this.moves.map((_, index) => index).filter((index) => index !== this.ply) : [];
-    return [this.ply, ...others].filter((ply) => !this.game.position(this.instance, this.moves.slice(0, ply)).over).map((ply) => this.questionAt(ply));
+    const open = [this.ply, ...others].filter((ply) => ply < this.moves.length || !this.last.over);
+    return open.map((ply) => this.questionAt(ply));
   });
 
   // --- Changing the board ---
@@ -231,6 +233,7 @@ export class Session {
     this.lineAbort?.abort();
     this.lineAbort = null;
     this.busyLine = false;
+    this.lineProgress = null;
   }
 
   cancelLine(): void {
@@ -256,7 +259,10 @@ export class Session {
   }
 
   private async solvedLine(signal: AbortSignal): Promise<Move[]> {
-    const result = await api.solve(this.instance, this.first, { signal });
+    const progress = (at: Progress | null, seconds: number): void => {
+      if (!signal.aborted) this.lineProgress = { progress: at, seconds };
+    };
+    const result = await api.solve(this.instance, this.first, { signal, progress });
     if (result.line) return result.line;
     throw new ApiError({ code: 'limit', message: result.run.limit ?? result.status });
   }
