@@ -6,8 +6,10 @@
 build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libgmp-dev libgtest-dev
   libmd-dev libzstd-dev nlohmann-json3-dev python3)
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
-test_packages=("${bench_packages[@]}" chromium clang-format python3-jsonschema)
-# The tests of the page need Node 18 or later, from Debian or from elsewhere.
+test_packages=("${bench_packages[@]}" clang-format python3-jsonschema)
+
+# The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.
+test_packages+=(chromium)
 command -v npm >/dev/null || test_packages+=(nodejs npm)
 
 # install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.
