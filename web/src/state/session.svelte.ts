@@ -71,7 +71,9 @@ export class Session {
   readonly position = $derived.by(() => this.game.position(this.instance, this.played));
   /** The position at the end of the line. */
   readonly last = $derived.by(() => (this.ply === this.moves.length ? this.position : this.game.position(this.instance, this.moves)));
-  readonly scene = $derived.by(() => this.game.scene(this.instance, this.position));
+  /** Editing is about the board before the first move. */
+  readonly scene = $derived.by(() =>
+    this.game.scene(this.instance, this.mode === 'edit' ? this.game.position(this.instance, []) : this.position));
   readonly canUndo = $derived.by(() => (this.steps, this.history.canUndo));
   readonly canRedo = $derived.by(() => (this.steps, this.history.canRedo));
 
