@@ -32,7 +32,7 @@ function fromBase64(text: string): Uint8Array {
 export async function encode(shared: Shared): Promise<string> {
   const { game, ...rest } = shared.instance;
   const json = JSON.stringify(shared.places ? { ...rest, places: shared.places } : rest);
-  const data = toBase64(await through(new TextEncoder().encode(json), new CompressionStream('deflate-raw')));
+  const data = toBase64(await through(new TextEncoder().encode(json), new CompressionStream('deflate')));
   const fields = [`game=${game}`, `data=${data}`];
   if (shared.moves.length) fields.push(`moves=${shared.moves.join('_')}`, `ply=${shared.ply}`);
   if (shared.first === 'min') fields.push('first=min');
@@ -48,7 +48,7 @@ export async function decode(fragment: string): Promise<Shared | null> {
   const game = gameOf(fields.get('game') ?? '');
   if (!game || !fields.get('data')) return null;
   try {
-    const bytes = await through(fromBase64(fields.get('data')!), new DecompressionStream('deflate-raw'));
+    const bytes = await through(fromBase64(fields.get('data')!), new DecompressionStream('deflate'));
     const { places, ...rest } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
     const instance = game.read({ game: game.id, ...rest });
     const moves = legalPart(instance, (fields.get('moves') ?? '').split('_').filter(Boolean));

@@ -1,4 +1,4 @@
-import{p as _l,u as xa,s as xl,g as va,b as vl,t as Ml,a as Sl,d as El,c as yl,e as Tl,f as Al,h as bl,i as Rl}from"./index-BCZ1jI39.js";/**
+import{p as _l,u as xa,s as xl,g as va,b as vl,t as Ml,a as Sl,d as El,c as yl,e as Tl,f as Al,h as bl,i as Rl}from"./index-CWbeDV3L.js";/**
  * @license
  * Copyright 2010-2026 Three.js Authors
  * SPDX-License-Identifier: MIT
