@@ -8,6 +8,10 @@ build_packages=(build-essential cmake ninja-build pkg-config libboost-dev libcli
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
 test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core python3-jsonschema)
 
+# The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.
+test_packages+=(chromium)
+command -v npm >/dev/null || test_packages+=(nodejs npm)
+
 # install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.
 install_packages() {
   local package missing=()

@@ -1,0 +1,120 @@
+// Every game is played to its end with the keyboard alone, along best moves; then with the mouse, badly, to be
+// told the first mistake.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kGames, onPage, useBrowser, valued } from './harness.mjs';
+
+useBrowser();
+
+/** The key that leads from the focused site towards `wanted`, by where they are on the screen; null when there. */
+function keyTowards(page, wanted) {
+  return page.evaluate((to) => {
+    const from = document.activeElement.dataset.site;
+    if (from === to) return null;
+    const layer = (site) => Number(site.split(',')[2] ?? 0);
+    if (layer(from) !== layer(to)) return layer(from) < layer(to) ? 'PageDown' : 'PageUp';
+    const middle = (site) => {
+      const box = document.querySelector(`[data-site="${site}"]`).getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [dx, dy] = [0, 1].map((axis) => middle(to)[axis] - middle(from)[axis]);
+    if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  }, wanted);
+}
+
+async function walkTo(page, wanted) {
+  for (let step = 0; step < 60; ++step) {
+    const key = await keyTowards(page, wanted);
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`no way by keys to ${wanted}`);
+}
+
+/** The site of a best move, of any move where all lose; null when the game is over. */
+function target(page) {
+  return page.evaluate(() => {
+    if (document.querySelector('.summary')) return null;
+    const labels = [...document.querySelectorAll('[data-site]')].map((site) => [site.dataset.site, site.getAttribute('aria-label')]);
+    return (labels.find(([, label]) => label.includes(', best')) ?? labels.find(([, label]) => label.includes(', value ')))?.[0] ?? null;
+  });
+}
+
+async function playToTheEnd(page) {
+  await valued(page);
+  await page.locator('[data-site][tabindex="0"]').first().focus();
+  for (let step = 0; step < 200; ++step) {
+    await valued(page);
+    const site = await target(page);
+    if (site === null) break;
+    await walkTo(page, site);
+    const before = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((label) => document.activeElement.getAttribute('aria-label') !== label, before);
+  }
+  await page.getByText('The game is over').first().waitFor();
+  await page.getByText('No mistake was made').waitFor();
+}
+
+for (const game of kGames) {
+  test(`${game} by keyboard alone`, () => onPage(`#game=${game}`, playToTheEnd));
+}
+
+test('the first Tab leads to the board', async () => {
+  await onPage('#game=chomp', async (page) => {
+    await valued(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.ok(await page.evaluate(() => document.activeElement.hasAttribute('data-site')));
+  });
+});
+
+test('a graph by keyboard alone', async () => {
+  await onPage('#game=node-kayles', async (page) => {
+    await page.getByRole('button', { name: 'Cycle of 9' }).press('Enter');
+    await page.locator('[data-site="9"]').waitFor();
+    await playToTheEnd(page);
+  });
+});
+
+test('a mistake is found, and shown again to learn from', async () => {
+  await onPage('#game=woodchess', async (page) => {
+    await page.getByRole('button', { name: 'Small' }).click();
+    for (let step = 0; step < 12 && !(await page.locator('.summary').count()); ++step) {
+      await valued(page);
+      const labels = page.locator('[data-site][aria-label*=", value "]');
+      const worst = (await labels.count()) > 1 ? page.locator('[data-site][aria-label*=", value "]:not([aria-label*="best"])') : labels;
+      await ((await worst.count()) ? worst : labels).first().click();
+      await page.waitForTimeout(150);
+    }
+    await page.getByText('The first mistake was move').waitFor();
+    await page.getByRole('button', { name: 'Learn from it' }).click();
+    await page.locator('[data-site][aria-label*=", best"]').first().waitFor();
+  });
+});
+
+test('the program answers in play mode, and illegal moves are explained', async () => {
+  await onPage('#game=chomp', async (page) => {
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('[data-site="3,3"]').click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 2);
+    await page.locator('[data-site="1,1"]').click();
+    await page.getByText('Cell 1,1 is poisoned').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 0);
+  });
+});
+
+test('two clicks take a pair, and a blocked piece is valued when it is chosen', async () => {
+  await onPage('#game=chessboard', async (page) => {
+    await valued(page);
+    await page.locator('[data-site="5,1"]').click();
+    await page.locator('[data-site="6,2"]').click();
+    await page.getByText('6 paid, 25 to come').waitFor();
+    await page.locator('[data-site="1,4"]').click();
+    await page.locator('[data-site="1,4"][aria-label*=", value "]').waitFor();
+    await page.locator('[data-site="1,6"]').click();
+    await page.getByText('is not exposed').waitFor();
+  });
+});

@@ -1,0 +1,215 @@
+// The best line, stepping through it, sharing, editing, importing, languages and limits.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { onPage, sites, useBrowser, valued } from './harness.mjs';
+
+useBrowser();
+
+const ply = (page) => page.locator('[aria-current="step"]').getAttribute('data-ply');
+const steps = (page) => page.locator('[data-ply]').count();
+
+test('the best line is stepped through by keys, slider and autoplay', async () => {
+  await onPage('#game=chessboard', async (page) => {
+    await page.getByRole('button', { name: 'Show the best line' }).click();
+    await page.locator('[data-ply="9"]').waitFor();
+    await page.keyboard.press('.');
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await ply(page), '2');
+    await page.keyboard.press(',');
+    assert.equal(await ply(page), '1');
+    await page.getByLabel('Place in the line').fill('5');
+    assert.equal(await ply(page), '5');
+    await page.getByRole('button', { name: 'Continue from here' }).click();
+    assert.equal(await steps(page), 5);
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Play the line' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-current="step"]')?.dataset.ply === '2');
+    await page.getByRole('button', { name: 'Pause' }).click();
+  });
+});
+
+test('the staircase moves with the line', async () => {
+  await onPage('#game=woodchess', async (page) => {
+    const border = () => page.locator('path.contour').getAttribute('d');
+    await valued(page);
+    const before = await border();
+    await page.locator('[data-site="1,1"]').click();
+    assert.notEqual(await border(), before);
+  });
+});
+
+test('a position survives a reload and travels by link', async () => {
+  await onPage('#game=chomp', async (page) => {
+    await page.locator('[data-site="3,3"]').click();
+    await page.locator('[data-ply="1"]').waitFor();
+    await page.waitForFunction(() => location.hash.includes('moves=3,3'));
+    const before = await sites(page);
+    await page.reload();
+    await page.locator('[data-ply="1"]').waitFor();
+    await valued(page);
+    assert.deepEqual((await sites(page)).map(([site]) => site), before.map(([site]) => site));
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = page.getByLabel('Link to this position');
+    await page.waitForFunction(() => document.querySelector('#share-link').value.includes('#game=chomp'));
+    const url = await link.inputValue();
+    await onPage(url.slice(url.indexOf('#')), async (other) => {
+      await other.locator('[data-ply="1"]').waitFor();
+      assert.equal(await ply(other), '1');
+    });
+  });
+});
+
+test('exports of text, JSON and pictures', async () => {
+  await onPage('#game=river', async (page) => {
+    await valued(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    for (const [button, start] of [['Text', '8\n'], ['JSON', '{"game":"river"'], ['SVG picture', '<'], ['PNG picture', '\x89PNG']]) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button, exact: true }).click()]);
+      const chunks = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+      assert.ok(Buffer.concat(chunks).toString('latin1').startsWith(start), button);
+    }
+  });
+});
+
+test('a chessboard is edited by mouse and keyboard, with undo and redo', async () => {
+  await onPage('#game=chessboard', async (page) => {
+    await valued(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const cell = page.locator('[data-site="2,1"]');
+    const label = () => cell.getAttribute('aria-label');
+    assert.match(await label(), /empty/);
+    await cell.click();
+    assert.match(await label(), /white piece/);
+    await page.keyboard.type('12');
+    assert.match(await label(), /worth 12/);
+    await page.keyboard.press('b');
+    assert.match(await label(), /black piece worth 12/);
+    await page.keyboard.press('Control+z');
+    assert.match(await label(), /white piece worth 12/);
+    await page.keyboard.press('Control+y');
+    assert.match(await label(), /black piece worth 12/);
+    await page.getByLabel('Rows').fill('7');
+    await page.getByLabel('Rows').press('Enter');
+    await page.locator('[data-site="7,6"]').waitFor();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await valued(page);
+  });
+});
+
+test('a graph is edited: drag, add, join, delete', async () => {
+  await onPage('#game=node-kayles', async (page) => {
+    await page.getByRole('button', { name: 'Petersen graph' }).click();
+    await page.locator('[data-site="10"]').waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const vertex = page.locator('[data-site="3"]');
+    const before = await vertex.getAttribute('transform');
+    const box = await vertex.boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 90, box.y + 70, { steps: 3 });
+    await page.mouse.up();
+    assert.notEqual(await vertex.getAttribute('transform'), before);
+    await page.getByRole('button', { name: 'Add vertices' }).click();
+    const board = await page.locator('#board svg').boundingBox();
+    await page.mouse.click(board.x + 25, board.y + 25);
+    await page.locator('[data-site="11"]').waitFor();
+    const edges = () => page.locator('.edges line').count();
+    assert.equal(await edges(), 15);
+    await page.getByRole('button', { name: 'Join or part' }).click();
+    await page.locator('[data-site="11"]').click();
+    await page.locator('[data-site="3"]').click();
+    assert.equal(await edges(), 16);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.locator('[data-site="11"]').click();
+    assert.equal(await edges(), 15);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await valued(page);
+  });
+});
+
+test('text of a contest and of other programs is imported, and faults are told by line and column', async () => {
+  await onPage('#game=node-kayles', async (page) => {
+    const open = async (text) => {
+      await page.getByRole('button', { name: 'Import' }).click();
+      await page.locator('#import-text').fill(text);
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+    };
+    await open('DqK');
+    await page.locator('[data-site="5"]').waitFor();
+    await open('p edge 3 2\ne 1 2\ne 2 3\n');
+    await page.waitForFunction(() => document.querySelectorAll('[data-site]').length === 3);
+    await open('petersen:7,2');
+    await page.locator('[data-site="14"]').waitFor();
+    await open('3 1\n1 4\n');
+    await page.getByRole('alert').filter({ hasText: '2:3' }).waitFor();
+  });
+});
+
+test('hints stay until they are switched off, and come back', async () => {
+  await onPage('#game=bus', async (page) => {
+    await valued(page);
+    const badges = () => page.locator('[data-site][aria-label*=", value "]').count();
+    await page.locator('[data-site="1"]').click();
+    await valued(page);
+    await page.keyboard.press('v');
+    assert.equal(await badges(), 0);
+    await page.getByRole('switch', { name: 'Values of all moves' }).click({ force: true });
+    await valued(page);
+  });
+});
+
+test('a board that is too large is refused with the reason before it is solved', async () => {
+  await onPage('#game=chessboard', async (page) => {
+    await valued(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    for (const side of ['Rows', 'Columns']) {
+      await page.getByLabel(side).fill('24');
+      await page.getByLabel(side).press('Enter');
+    }
+    await page.locator('[data-site="24,24"]').click();
+    await page.getByRole('button', { name: 'Random board' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[aria-label*="piece"]').length > 100);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('alert').filter({ hasText: 'memory' }).waitFor();
+  });
+});
+
+test('the page speaks Chinese, in the dark, too', async () => {
+  await onPage('', async (page) => {
+    await page.getByText('选择一个游戏').waitFor();
+    await page.getByRole('button', { name: '一双木棋' }).click();
+    await page.getByRole('heading', { name: '一双木棋' }).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'zh');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Woodchess' }).waitFor();
+  }, { locale: 'zh-CN', colorScheme: 'dark' });
+});
+
+test('the box of the knights is drawn when it is wanted', async () => {
+  await onPage('#game=knights', async (page) => {
+    await valued(page);
+    await page.getByRole('button', { name: '3-D view' }).click();
+    await page.locator('canvas').waitFor();
+    await page.locator('canvas').press('ArrowLeft');
+    await page.getByRole('button', { name: 'Layers' }).click();
+    await page.locator('[data-site="2,1,1"]').waitFor();
+  });
+});
+
+test('long work can be cancelled and tried again', async () => {
+  await onPage('#game=node-kayles', async (page) => {
+    await valued(page);
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.locator('#import-text').fill('grid:13x13');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByText('Working').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Cancelled.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Working').waitFor();
+    await page.getByRole('button', { name: 'Small' }).or(page.getByRole('button', { name: 'Cube' })).click();
+    await valued(page);
+  });
+});

@@ -1,0 +1,63 @@
+// The reader's language and theme: chosen by the browser at first, kept when changed.
+
+import type { Message } from '../model/types';
+import { en, type Key } from './en';
+import { zh } from './zh';
+
+export type Language = 'en' | 'zh';
+export type Theme = 'auto' | 'light' | 'dark';
+
+const kTexts: Record<Language, Record<Key, string>> = { en, zh };
+
+function stored<T extends string>(key: string, values: readonly T[], otherwise: T): T {
+  try {
+    const value = localStorage.getItem(`minimex.${key}`) as T;
+    return values.includes(value) ? value : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(`minimex.${key}`, value);
+  } catch {
+    // Private windows may forbid it; the choice then lasts as long as the page.
+  }
+}
+
+class Preferences {
+  language = $state<Language>(stored('language', ['en', 'zh'], navigator.language.startsWith('zh') ? 'zh' : 'en'));
+  theme = $state<Theme>(stored('theme', ['auto', 'light', 'dark'], 'auto'));
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    store('language', language);
+    this.apply();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    store('theme', theme);
+    this.apply();
+  }
+
+  /** Tells the document, whose style sheet follows. */
+  apply(): void {
+    document.documentElement.lang = this.language;
+    const dark = this.theme === 'dark' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  }
+}
+
+export const preferences = new Preferences();
+
+export function format(template: string, args: Message['args'] = {}): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
+}
+
+export function t(key: Key, args?: Message['args']): string {
+  return format(kTexts[preferences.language][key], args);
+}
+
+export const say = (message: Message): string => t(message.key, message.args);

@@ -1,0 +1,75 @@
+// Positions of all games that put tokens on a graph, no two adjacent. A game says which sites exist,
+// which exclude each other, and why something else is no site.
+
+import type { Message, Move, Mover, Position, Site } from './types';
+
+export interface ConflictGraph {
+  sites: Site[];
+  /** For each site the numbers (from 0) of those that exclude it. */
+  neighbours: number[][];
+}
+
+export class ConflictPosition implements Position {
+  readonly result: number;
+  readonly order = new Map<Site, number>();
+  readonly legal: Move[];
+  private readonly number: Map<Site, number>;
+  /** For each site that may not be taken any more, the token that forbids it. */
+  private readonly forbidden = new Map<Site, Site>();
+
+  constructor(
+    readonly graph: ConflictGraph,
+    readonly moves: readonly Move[],
+    private readonly options: { players: 1 | 2; counts: boolean; noSite: (site: Site) => Message },
+  ) {
+    this.number = new Map(graph.sites.map((site, i) => [site, i]));
+    moves.forEach((move, i) => {
+      this.order.set(move, i + 1);
+      for (const other of this.shadow(move)) if (!this.forbidden.has(other)) this.forbidden.set(other, move);
+    });
+    this.legal = graph.sites.filter((site) => !this.order.has(site) && !this.forbidden.has(site));
+    this.result = options.counts ? moves.length : 0;
+  }
+
+  get mover(): Mover {
+    return this.options.players === 1 ? 0 : ((this.moves.length % 2) as Mover);
+  }
+
+  get over(): boolean {
+    return this.legal.length === 0;
+  }
+
+  moverOf(site: Site): Mover | undefined {
+    const order = this.order.get(site);
+    if (order === undefined) return undefined;
+    return this.options.players === 1 ? 0 : (((order - 1) % 2) as Mover);
+  }
+
+  dead(site: Site): boolean {
+    return this.forbidden.has(site);
+  }
+
+  illegal(move: Move): Message | null {
+    if (!this.number.has(move)) return this.options.noSite(move);
+    if (this.order.has(move)) return { key: 'why.taken', args: { at: move } };
+    const by = this.forbidden.get(move);
+    return by === undefined ? null : { key: 'why.conflict', args: { at: move, by } };
+  }
+
+  shadow(site: Site): Site[] {
+    const i = this.number.get(site);
+    return i === undefined ? [] : this.graph.neighbours[i]!.map((other) => this.graph.sites[other]!);
+  }
+
+  /** What a screen reader says of a site. */
+  says(site: Site): Message {
+    const mover = this.moverOf(site);
+    if (mover !== undefined) {
+      const key = this.options.players === 1 ? 'says.token' : mover === 0 ? 'says.tokenFirst' : 'says.tokenSecond';
+      return { key, args: { move: this.order.get(site)! } };
+    }
+    if (!this.number.has(site)) return this.options.noSite(site);
+    const by = this.forbidden.get(site);
+    return by === undefined ? { key: 'says.free' } : { key: 'says.forbidden', args: { by } };
+  }
+}

@@ -1,0 +1,82 @@
+// How pieces attack on boards of any dimension: leapers step once, riders until the edge or a blocked cell.
+
+/** All signed permutations of `numbers`, padded with zeros to `dimensions`. */
+export function signedPermutations(numbers: readonly number[], dimensions: number): number[][] {
+  const padded = [...numbers, ...Array<number>(Math.max(0, dimensions - numbers.length)).fill(0)];
+  const found = new Map<string, number[]>();
+  const place = (chosen: number[], rest: number[]): void => {
+    if (rest.length === 0) {
+      found.set(chosen.join(','), chosen);
+      return;
+    }
+    rest.forEach((number, i) => {
+      const others = rest.filter((_, j) => j !== i);
+      place([...chosen, number], others);
+      if (number !== 0) place([...chosen, -number], others);
+    });
+  };
+  place([], padded);
+  return [...found.values()];
+}
+
+const kLeapers: Record<string, number[]> = {
+  wazir: [1, 0], ferz: [1, 1], dabbaba: [2, 0], knight: [2, 1], alfil: [2, 2],
+  camel: [3, 1], zebra: [3, 2], giraffe: [4, 1], antelope: [4, 3],
+};
+
+export const kPieceNames = [...Object.keys(kLeapers), 'king', 'queen', 'rook', 'bishop'];
+
+/** Steps of `piece`; null for a name that is unknown or needs more dimensions. */
+function steps(piece: string, dimensions: number): { steps: number[][]; rider: boolean } | null {
+  const leap = kLeapers[piece] ?? (piece.startsWith('leaper:') ? piece.slice(7).split(',').map(Number) : undefined);
+  if (leap) {
+    const used = leap.filter((number) => number !== 0);
+    if (leap.some(Number.isNaN) || used.length > dimensions) return null;
+    return { steps: signedPermutations(used, dimensions), rider: false };
+  }
+  const ones = (least: number, most: number): number[][] =>
+    Array.from({ length: most - least + 1 }, (_, i) => signedPermutations(Array<number>(least + i).fill(1), dimensions)).flat();
+  switch (piece) {
+    case 'king': return { steps: ones(1, dimensions), rider: false };
+    case 'queen': return { steps: ones(1, dimensions), rider: true };
+    case 'rook': return { steps: ones(1, 1), rider: true };
+    case 'bishop': return dimensions < 2 ? null : { steps: ones(2, 2), rider: true };
+    default: return null;
+  }
+}
+
+export interface Board {
+  size: number[];
+  blocked: number[][];
+  toroidal?: boolean;
+}
+
+/** Every cell of the board in index order: the last coordinate counts fastest. Coordinates from 1. */
+export function allCells(size: readonly number[]): number[][] {
+  return size.reduce<number[][]>(
+    (cells, side) => cells.flatMap((cell) => Array.from({ length: side }, (_, i) => [...cell, i + 1])), [[]]);
+}
+
+/** The usable cells of a board and, for each, the numbers of those that a piece on it attacks. */
+export function attacks(board: Board, piece: string): { cells: number[][]; neighbours: number[][] } | null {
+  const moves = steps(piece, board.size.length);
+  if (!moves) return null;
+  const blocked = new Set(board.blocked.map(String));
+  const cells = allCells(board.size).filter((cell) => !blocked.has(String(cell)));
+  const number = new Map(cells.map((cell, i) => [String(cell), i]));
+  const neighbours = cells.map((cell, from) => {
+    const found = new Set<number>();
+    for (const step of moves.steps) {
+      let at = cell;
+      do {
+        at = at.map((x, d) => x + step[d]!);
+        if (board.toroidal) at = at.map((x, d) => ((x - 1) % board.size[d]! + board.size[d]!) % board.size[d]! + 1);
+        const to = number.get(String(at));
+        if (to === undefined || to === from) break;
+        found.add(to);
+      } while (moves.rider);
+    }
+    return [...found];
+  });
+  return { cells, neighbours };
+}

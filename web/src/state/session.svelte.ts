@@ -1,0 +1,297 @@
+// The one board that is looked at: instance, line of moves, place in it, players, hints, and all that follows.
+
+import { api, ApiError } from '../api/client';
+import type { Progress } from '../api/types';
+import { model } from '../model/catalog';
+import { bestMoves, goalOf, positionValue, type First, type Goal, type Ply } from '../model/evaluation';
+import { History } from '../model/history';
+import { springs, type Place } from '../model/layout';
+import { decode, encode, type Shared } from '../model/share';
+import type { Instance, Message, Move, Mover } from '../model/types';
+import { Analyst, type Known, type Question } from './analyst.svelte';
+
+export type Mode = 'analyse' | 'play' | 'edit';
+export type Player = 'human' | 'perfect' | 'random';
+
+interface Board {
+  instance: Instance;
+  moves: Move[];
+  first: First;
+  places: Place[];
+}
+
+/** Where the vertices of a graph without places go. */
+export function placesFor(instance: Instance): Place[] {
+  const graph = (instance as { graph?: { vertices: number; edges: [number, number][] } }).graph;
+  return graph && graph.vertices <= 400 ? springs(graph.vertices, graph.edges.map(([a, b]) => [a - 1, b - 1])) : [];
+}
+
+export class Session {
+  private board = $state.raw<Board>()!;
+  ply = $state(0);
+  mode = $state<Mode>('analyse');
+  /** Whether values are shown: chosen for each mode, and kept until it is changed. */
+  private hintsIn = $state<Record<Mode, boolean>>({ analyse: true, play: false, edit: false });
+  /** Chessboard: value removals of blocked pieces, too. */
+  all = $state(false);
+  players = $state<[Player, Player]>(['human', 'human']);
+  selected = $state<string | null>(null);
+  /** The move that is pointed at in a list, shown on the board. */
+  pointed = $state<Move | null>(null);
+  message = $state.raw<Message | null>(null);
+  busyLine = $state(false);
+  lineProgress = $state.raw<{ progress: Progress | null; seconds: number } | null>(null);
+  playing = $state(false);
+  readonly analyst = new Analyst();
+  private history: History<Board>;
+  private steps = $state(0);
+  private lineAbort: AbortController | null = null;
+
+  constructor(shared: Shared) {
+    const places = shared.places ?? placesFor(shared.instance);
+    this.board = { instance: shared.instance, moves: shared.moves, first: shared.first, places };
+    this.history = new History(this.board);
+    this.ply = shared.ply;
+  }
+
+  get hints(): boolean {
+    return this.hintsIn[this.mode];
+  }
+
+  set hints(shown: boolean) {
+    this.hintsIn[this.mode] = shown;
+  }
+
+  readonly instance = $derived.by(() => this.board.instance);
+  readonly moves = $derived.by(() => this.board.moves);
+  readonly first = $derived.by(() => this.board.first);
+  readonly places = $derived.by(() => this.board.places);
+  readonly game = $derived.by(() => model(this.instance.game));
+  readonly played = $derived.by(() => this.moves.slice(0, this.ply));
+  readonly position = $derived.by(() => this.game.position(this.instance, this.played));
+  /** The position at the end of the line. */
+  readonly last = $derived.by(() => (this.ply === this.moves.length ? this.position : this.game.position(this.instance, this.moves)));
+  /** Editing is about the board before the first move. */
+  readonly scene = $derived.by(() =>
+    this.game.scene(this.instance, this.mode === 'edit' ? this.game.position(this.instance, []) : this.position));
+  readonly canUndo = $derived.by(() => (this.steps, this.history.canUndo));
+  readonly canRedo = $derived.by(() => (this.steps, this.history.canRedo));
+
+  // --- What is known of the present position ---
+
+  readonly question = $derived.by(() => this.questionAt(this.ply));
+  readonly known = $derived.by((): Known | undefined => this.knownOf(this.question));
+  readonly goal = $derived.by((): Goal => this.goalAt(this.ply));
+  readonly candidates = $derived.by(() => (this.known?.state === 'done' ? this.known.result.moves : []));
+  readonly value = $derived.by(() => this.values[this.ply] ?? null);
+  readonly best = $derived.by(() => bestMoves(this.goal, this.value, this.candidates));
+
+  questionAt(ply: number): Question {
+    return { instance: this.instance, moves: this.moves.slice(0, ply), first: this.first, all: this.all && ply === this.ply };
+  }
+
+  private knownOf(question: Question): Known | undefined {
+    const known = this.analyst.get(question);
+    return known ?? (question.all ? undefined : this.analyst.get({ ...question, all: true }));
+  }
+
+  /** Value of the position after `ply` moves: by its own analysis, or as the value of the move that led to it. */
+  valueOf(ply: number): number | null {
+    if (ply === this.moves.length && this.last.over) return this.last.result;
+    const known = this.knownOf(this.questionAt(ply));
+    if (known?.state === 'done' && known.result.status === 'proved') return positionValue(this.goalAt(ply), known.result.moves);
+    return ply > 0 ? this.moveValue(ply - 1) : null;
+  }
+
+  /** Value of the move with this number, from 0, of the line. */
+  private moveValue(index: number): number | null {
+    const known = this.knownOf(this.questionAt(index));
+    if (known?.state !== 'done') return null;
+    return known.result.moves.find((candidate) => candidate.move === this.moves[index])?.value ?? null;
+  }
+
+  /** Values of all positions of the line, the start first. */
+  readonly values = $derived.by(() => Array.from({ length: this.moves.length + 1 }, (_, ply) => this.valueOf(ply)));
+
+  /** The line against perfect play. */
+  readonly review = $derived.by((): Ply[] => this.moves.map((move, index) => {
+    const mover = this.moverAt(index);
+    return { move, mover, goal: this.goalAt(index), best: this.values[index]!, value: this.values[index + 1]! };
+  }));
+
+  moverAt(index: number): Mover {
+    return this.game.players === 1 ? 0 : ((index % 2) as Mover);
+  }
+
+  private goalAt(ply: number): Goal {
+    return goalOf(this.game.objective, this.moverAt(ply), this.first);
+  }
+
+  /** What the server should be asked: the position on the board first, then the line. */
+  readonly wanted = $derived.by((): Question[] => {
+    if (this.mode === 'edit') return [];
+    const engineMoves = this.mode === 'play' && this.players[this.position.mover] === 'perfect';
+    const finished = this.position.over;
+    if (!this.hints && !engineMoves && !finished) return [];
+    const others = this.hints || finished ? this.moves.map((_, index) => index).filter((index) => index !== this.ply) : [];
+    const open = [this.ply, ...others].filter((ply) => ply < this.moves.length || !this.last.over);
+    return open.map((ply) => this.questionAt(ply));
+  });
+
+  // --- Changing the board ---
+
+  private push(next: Partial<Board>, ply: number): void {
+    this.stopLine();
+    this.board = { ...this.board, ...next };
+    this.history.push(this.board);
+    this.ply = ply;
+    this.settle();
+  }
+
+  private settle(): void {
+    this.selected = null;
+    this.pointed = null;
+    this.message = null;
+    this.steps++;
+  }
+
+  open(instance: Instance, places = placesFor(instance)): void {
+    this.push({ instance, moves: [], places }, 0);
+    this.all = false;
+  }
+
+  /** An edited instance: the line played before no longer belongs to it. */
+  edit(instance: Instance, places?: Place[]): void {
+    const selected = this.selected;
+    this.push({ instance, moves: [], places: places ?? this.places }, 0);
+    this.selected = selected;
+  }
+
+  movePlaces(places: Place[], done: boolean): void {
+    this.board = { ...this.board, places };
+    if (done) this.history.push(this.board);
+    this.steps++;
+  }
+
+  setFirst(first: First): void {
+    this.push({ first, moves: [] }, 0);
+  }
+
+  undo(): void {
+    this.restore(this.history.undo());
+  }
+
+  redo(): void {
+    this.restore(this.history.redo());
+  }
+
+  private restore(board: Board): void {
+    this.stopLine();
+    const before = this.board;
+    this.board = board;
+    this.ply = before.instance === board.instance && board.moves.length >= before.moves.length ? board.moves.length : Math.min(this.ply, board.moves.length);
+    this.settle();
+  }
+
+  // --- Playing ---
+
+  play(move: Move): boolean {
+    const reason = this.position.over ? ({ key: 'why.over' } as Message) : this.position.illegal(move);
+    if (reason) {
+      this.message = reason;
+      return false;
+    }
+    if (this.moves[this.ply] === move) this.go(this.ply + 1);
+    else this.push({ moves: [...this.played, move] }, this.ply + 1);
+    return true;
+  }
+
+  /** Takes back the last move, and the program's answer to it. */
+  takeBack(): void {
+    let ply = this.ply - 1;
+    if (this.mode === 'play') while (ply > 0 && this.players[this.moverAt(ply)] !== 'human') --ply;
+    if (ply >= 0) this.push({ moves: this.moves.slice(0, ply) }, ply);
+  }
+
+  restart(): void {
+    this.push({ moves: [] }, 0);
+  }
+
+  go(ply: number): void {
+    this.ply = Math.max(0, Math.min(this.moves.length, ply));
+    this.selected = null;
+    this.pointed = null;
+    this.message = null;
+  }
+
+  continueFromHere(): void {
+    this.push({ moves: this.played }, this.ply);
+    this.playing = false;
+  }
+
+  // --- The best line ---
+
+  private stopLine(): void {
+    this.lineAbort?.abort();
+    this.lineAbort = null;
+    this.busyLine = false;
+    this.lineProgress = null;
+  }
+
+  cancelLine(): void {
+    this.stopLine();
+  }
+
+  /** Adds a line of best play from the position on the board to the end. */
+  async showBestLine(): Promise<void> {
+    this.stopLine();
+    const abort = new AbortController();
+    this.lineAbort = abort;
+    this.busyLine = true;
+    const { ply, played } = this;
+    try {
+      const line = ply === 0 ? await this.solvedLine(abort.signal) : await this.walkedLine(played, abort.signal);
+      if (abort.signal.aborted) return;
+      this.push({ moves: line }, ply);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      this.stopLine();
+      this.message = { key: 'job.failed', args: { why: error instanceof ApiError ? error.message : String(error) } };
+    }
+  }
+
+  private async solvedLine(signal: AbortSignal): Promise<Move[]> {
+    const progress = (at: Progress | null, seconds: number): void => {
+      if (!signal.aborted) this.lineProgress = { progress: at, seconds };
+    };
+    const result = await api.solve(this.instance, this.first, { signal, progress });
+    if (result.line) return result.line;
+    throw new ApiError({ code: 'limit', message: result.run.limit ?? result.status });
+  }
+
+  private async walkedLine(start: readonly Move[], signal: AbortSignal): Promise<Move[]> {
+    const line = [...start];
+    const { game, instance, first } = this;
+    for (let position = game.position(instance, line); !position.over; position = game.position(instance, line)) {
+      const { moves, run, status } = await this.analyst.answer({ instance, moves: [...line], first, all: false }, signal);
+      if (!moves[0] || status !== 'proved') throw new ApiError({ code: 'limit', message: run.limit ?? status });
+      line.push(moves[0].move);
+    }
+    return line;
+  }
+
+  // --- Sharing ---
+
+  fragment(): Promise<string> {
+    const { instance, moves, ply, first, places } = this;
+    const thousandths = places.map(([x, y]): Place => [Math.round(x * 1000), Math.round(y * 1000)]);
+    return encode({ instance, moves, ply, first, ...(places.length ? { places: thousandths } : {}) });
+  }
+
+  static async fromFragment(fragment: string): Promise<Session | null> {
+    const shared = await decode(fragment);
+    if (!shared) return null;
+    const places = shared.places?.map(([x, y]): Place => [x / 1000, y / 1000]);
+    return new Session(places ? { ...shared, places } : shared);
+  }
+}
