@@ -33,7 +33,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kS
 
 /// Of the page; nothing from elsewhere, and no script but its own files.
 inline constexpr std::string_view kPagePolicy =
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: "
     "blob:; connect-src 'self'; font-src 'self'; worker-src 'self'; base-uri 'none'; form-action "
     "'none'; frame-ancestors 'none'";
 
