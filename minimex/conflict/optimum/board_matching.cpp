@@ -8,18 +8,43 @@
 namespace minimex::conflict {
 namespace {
 
-/// The numbers of all steps in the order in which a plane tries them: those that lead furthest back
-/// first, in random order where they lead to the same plane.
-std::vector<std::size_t> order_of_steps(std::span<const BoardLayout::Step> steps, Random& random) {
-  std::vector<std::size_t> order;
-  std::size_t group = 0;
-  for (std::size_t s = 0; s < steps.size(); ++s) {
-    if (s > 0 && steps[s].by[0] != steps[s - 1].by[0]) group = s;
-    order.push_back(s);
-    std::swap(order.back(), order[group + random.below(s - group + 1)]);
+/// Gives planes the order in which they try steps: those that lead furthest back first, shuffled
+/// where they lead to the same plane. Every second plane has the mirror image of the order before
+/// it, so that what one leaves over at one side the next does at the other.
+class StepOrder {
+ public:
+  explicit StepOrder(std::span<const BoardLayout::Step> steps) : steps_(steps) {}
+
+  std::span<const std::size_t> next() {
+    mirrored_ ? mirror() : shuffle();
+    mirrored_ = !mirrored_;
+    return order_;
   }
-  return order;
-}
+
+ private:
+  void shuffle() {
+    order_.clear();
+    std::size_t group = 0;  // begins here
+    for (std::size_t s = 0; s < steps_.size(); ++s) {
+      if (steps_[s].by[0] != steps_[group].by[0]) group = s;
+      order_.push_back(s);
+      std::swap(order_.back(), order_[group + random_.below(s - group + 1)]);
+    }
+  }
+
+  /// In a sorted group the mirror image of the k-th step is the k-th from the end.
+  void mirror() {
+    for (std::size_t group = 0, end = 0; group < steps_.size(); group = end) {
+      while (end < steps_.size() && steps_[end].by[0] == steps_[group].by[0]) ++end;
+      for (std::size_t i = group; i < end; ++i) order_[i] = group + end - 1 - order_[i];
+    }
+  }
+
+  std::span<const BoardLayout::Step> steps_;
+  std::vector<std::size_t> order_;
+  Random random_{1};
+  bool mirrored_ = false;
+};
 
 }  // namespace
 
@@ -33,12 +58,12 @@ BoardMatching::BoardMatching(const BoardLayout& layout, BoardBits left, BoardBit
 }
 
 void BoardMatching::sweep(Control& control) {
-  Random random(1);
+  StepOrder order(layout_.steps());
   for (std::int32_t plane = 0; plane < layout_.planes(); ++plane) {
     if (control.stopped()) return;
     const std::size_t begin = layout_.first_word(plane);
     const std::size_t end = begin + layout_.words_in_plane();
-    for (const std::size_t step : order_of_steps(layout_.steps(), random)) {
+    for (const std::size_t step : order.next()) {
       match_words(begin, end, step);
     }
     for (std::size_t word = begin; word < end; ++word) {

@@ -46,7 +46,7 @@ bool BoardSearch::run(Control& control) {
 
 void BoardSearch::list_targets() {
   for (const std::int32_t cell : cells_of(matching_.free_right())) {
-    targets_.emplace_back(cell, matching_.layout().coordinates(cell));
+    targets_.push_back({cell, false, matching_.layout().coordinates(cell)});
   }
 }
 
@@ -60,31 +60,31 @@ std::int64_t BoardSearch::distance(const Coordinates& a, const Coordinates& b) c
 
 // Targets are sorted by plane first: both ways from the plane of `from`, until planes are further
 // away than the nearest target known. Looks at a few thousand at most.
-BoardSearch::Coordinates BoardSearch::nearest_target(const Coordinates& from) {
+std::size_t BoardSearch::nearest_target(const Coordinates& from) const {
   constexpr int kMost = 4096;
   std::int64_t best = std::numeric_limits<std::int64_t>::max();
-  Coordinates nearest = from;
-  const auto consider = [&](const auto& target) {
-    if (std::abs(target.second[0] - from[0]) >= best) return false;
-    const std::int64_t away = distance(target.second, from);
-    if (away < best && test_bit(matching_.free_right(), target.first)) {
+  std::size_t nearest = targets_.size();
+  const auto consider = [&](std::size_t i) {
+    const Target& target = targets_[i];
+    if (std::abs(target.at[0] - from[0]) >= best) return false;
+    if (target.given_up || !test_bit(matching_.free_right(), target.cell)) return true;
+    const std::int64_t away = distance(target.at, from);
+    if (away < best) {
       best = away;
-      nearest = target.second;
+      nearest = i;
     }
     return true;
   };
-  auto up = std::lower_bound(targets_.begin(), targets_.end(), from,
-                             [](const auto& target, const Coordinates& at) {
-                               return target.second < at;
-                             });
-  auto down = up;
+  const auto begin = std::lower_bound(
+      targets_.begin(), targets_.end(), from,
+      [](const Target& target, const Coordinates& at) { return target.at < at; });
+  auto up = static_cast<std::size_t>(begin - targets_.begin());
+  std::size_t down = up;
   bool more_up = true;
   bool more_down = true;
   for (int looked = 0; looked < kMost && (more_up || more_down); ++looked) {
-    more_up = more_up && up != targets_.end() && consider(*up);
-    if (more_up) ++up;
-    more_down = more_down && down != targets_.begin() && consider(*std::prev(down));
-    if (more_down) --down;
+    more_up = more_up && up < targets_.size() && consider(up++);
+    more_down = more_down && down > 0 && consider(--down);
   }
   return nearest;
 }
@@ -98,11 +98,11 @@ bool BoardSearch::finish(Place& place) {
 }
 
 /// Goes on to the left cell closest to the target that one step and one matched pair lead to.
-bool BoardSearch::descend(const Coordinates& target) {
+bool BoardSearch::descend(const Coordinates& goal) {
   Place& place = path_.back();
   Coordinates way{};
   for (std::size_t d = 0; d < static_cast<std::size_t>(dimensions_); ++d) {
-    way[d] = place.at[d] - target[d];
+    way[d] = place.at[d] - goal[d];
   }
   std::int64_t best = std::numeric_limits<std::int64_t>::max();
   for (std::size_t s = 0; s < steps_.size(); ++s) {
@@ -132,10 +132,21 @@ bool BoardSearch::descend(const Coordinates& target) {
 
 bool BoardSearch::augment(std::int32_t root, Control& control) {
   constexpr std::uint64_t kPatience = 1 << 12;
+  constexpr std::int64_t kSpare = 16;
   const Coordinates from = matching_.layout().coordinates(root);
-  const Coordinates target = nearest_target(from);
   path_.assign(1, {.cell = root, .step = 0, .at = from});
+  Coordinates goal = from;
+  std::size_t target = targets_.size();
+  std::int64_t patience = 0;  // visits until the target is given up
   while (!path_.empty()) {
+    if (patience-- == 0) {
+      if (target < targets_.size()) targets_[target].given_up = true;
+      target = nearest_target(path_.back().at);
+      if (target < targets_.size()) {
+        goal = targets_[target].at;
+        patience = kSpare + distance(goal, path_.back().at);
+      }
+    }
     if (++visits_ % kPatience == 0 && control.stopped()) {
       stopped_ = true;
       return false;
@@ -146,7 +157,7 @@ bool BoardSearch::augment(std::int32_t root, Control& control) {
       for (const Place& place : path_) matching_.match(place.cell, place.step);
       return true;
     }
-    while (!path_.empty() && !descend(target)) path_.pop_back();
+    while (!path_.empty() && !descend(goal)) path_.pop_back();
   }
   return false;
 }

@@ -4,7 +4,8 @@
 // right one past cells that no search of the phase has seen; a phase without success proves the
 // matching maximum (Berge 1957). A search knows where it wants to go, to the nearest free right
 // cell, and takes at each cell the step that gets it closest, so that on dense boards the paths are
-// hardly longer than the way there; it turns aside to any free cell that it comes by. O(cells *
+// hardly longer than the way there; it turns aside to any free cell that it comes by. A target that
+// is not found in good time, and maybe cannot be, is given up for the next one. O(cells *
 // steps^2) a phase, no recursion.
 #pragma once
 
@@ -37,10 +38,16 @@ class BoardSearch {
   };
 
   bool augment(std::int32_t root, Control& control);
+  struct Target {
+    std::int32_t cell;
+    bool given_up;
+    Coordinates at;
+  };
+
   void list_targets();
-  Coordinates nearest_target(const Coordinates& from);
+  std::size_t nearest_target(const Coordinates& from) const;
   bool finish(Place& place);
-  bool descend(const Coordinates& target);
+  bool descend(const Coordinates& goal);
   [[nodiscard]] std::int64_t distance(const Coordinates& a, const Coordinates& b) const;
 
   BoardMatching& matching_;
@@ -48,7 +55,7 @@ class BoardSearch {
   int dimensions_;
   BoardBits seen_;  // right cells, in this phase
   std::vector<Place> path_;
-  std::vector<std::pair<std::int32_t, Coordinates>> targets_;  // free right cells, maybe used up
+  std::vector<Target> targets_;  // right cells that were free at the start, in order
   std::uint64_t visits_ = 0;
   bool stopped_ = false;
 };
