@@ -9,7 +9,8 @@
 #include "minimex/conflict/optimum/board_cover.hpp"
 #include "minimex/conflict/optimum/board_layout.hpp"
 #include "minimex/conflict/optimum/board_matching.hpp"
-#include "minimex/conflict/optimum/board_search.hpp"
+#include "minimex/conflict/optimum/board_phases.hpp"
+#include "minimex/conflict/optimum/board_push_relabel.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -74,12 +75,13 @@ BoardOptimum solve_board(const Board& board, const Piece& piece, Control& contro
   result.lower = sizes[1 - left];
   BoardMatching matching(layout, classes[left], classes[1 - left]);
   matching.sweep(control);
-  BoardSearch search(matching);
-  const bool maximum = search.run(control);
+  BoardPushRelabel(matching, classes[left], classes[1 - left]).run(control);
+  BoardPhases phases(matching);
+  const bool maximum = phases.run(control);
   result.upper = sizes[1 - left] + count_bits(matching.free_left());
   BoardBits set;
   if (maximum) {
-    set = left == 0 ? set_from_left(matching, classes[1], search.reached())
+    set = left == 0 ? set_from_left(matching, classes[1], phases.reached())
                     : set_from_right(matching, classes[1], control);
   }
   if (control.stopped()) {

@@ -61,13 +61,12 @@ class Reach {
 }  // namespace
 
 BoardBits set_from_left(const BoardMatching& matching, const BoardBits& right,
-                        const BoardBits& reached_right) {
+                        const std::vector<std::int32_t>& reached_right) {
   BoardBits set = matching.free_left();
-  for (std::size_t word = 0; word < set.size(); ++word) set[word] |= right[word] & ~reached_right[word];
-  for (std::size_t word = 0; word < set.size(); ++word) {
-    for (std::uint64_t rest = reached_right[word]; rest != 0; rest &= rest - 1) {
-      set_bit(set, matching.partner(static_cast<std::int32_t>(word * 64) + std::countr_zero(rest)));
-    }
+  for (std::size_t word = 0; word < set.size(); ++word) set[word] |= right[word];
+  for (const std::int32_t cell : reached_right) {
+    clear_bit(set, cell);
+    set_bit(set, matching.partner(cell));
   }
   return set;
 }

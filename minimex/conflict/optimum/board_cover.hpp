@@ -14,9 +14,9 @@
 namespace minimex::conflict {
 
 /// The set, when the left colour is the first. `left` and `right`: the usable cells;
-/// `reached_right`: what BoardSearch has reached.
+/// `reached_right`: what BoardPhases has reached.
 BoardBits set_from_left(const BoardMatching& matching, const BoardBits& right,
-                        const BoardBits& reached_right);
+                        const std::vector<std::int32_t>& reached_right);
 
 /// The set, when the right colour is the first. Meaningless when `control` stops it.
 BoardBits set_from_right(const BoardMatching& matching, BoardBits left, Control& control);

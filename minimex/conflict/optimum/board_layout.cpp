@@ -1,6 +1,7 @@
 #include "minimex/conflict/optimum/board_layout.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <limits>
 #include <numeric>
@@ -54,6 +55,16 @@ std::optional<BoardColouring> board_colouring(const Piece& piece, int dimensions
     if (odd) return colouring;
   }
   return std::nullopt;
+}
+
+std::vector<std::int32_t> listed(const BoardBits& bits) {
+  std::vector<std::int32_t> cells;
+  for (std::size_t word = 0; word < bits.size(); ++word) {
+    for (std::uint64_t rest = bits[word]; rest != 0; rest &= rest - 1) {
+      cells.push_back(static_cast<std::int32_t>(word * 64) + std::countr_zero(rest));
+    }
+  }
+  return cells;
 }
 
 std::optional<BoardLayout> BoardLayout::make(const Board& board, const Piece& piece) {

@@ -47,6 +47,9 @@ inline void clear_bit(BoardBits& bits, std::int64_t cell) noexcept {
   bits[static_cast<std::size_t>(cell >> 6)] &= ~(std::uint64_t{1} << (cell & 63));
 }
 
+/// The cells whose bits are set, in order.
+std::vector<std::int32_t> listed(const BoardBits& bits);
+
 class BoardLayout {
  public:
   /// Steps come sorted, and number s and count - 1 - s are opposite.

@@ -49,6 +49,18 @@ class BoardMatching {
     mate_[static_cast<std::size_t>(cell + distance_[step])] =
         static_cast<std::uint8_t>(steps_ - step);
   }
+  /// Makes the free left cell `cell` and the one that the step leads to partners. A former partner
+  /// of that one is free then.
+  void take(std::int32_t cell, std::size_t step) noexcept {
+    const std::int32_t right = cell + distance_[step];
+    if (matched(right)) {
+      const std::int32_t former = partner(right);
+      mate_[static_cast<std::size_t>(former)] = 0;
+      set_bit(left_, former);
+    }
+    use_up(cell, right);
+    match(cell, step);
+  }
   /// Takes the cells of both colours off the free ones.
   void use_up(std::int32_t left, std::int32_t right) noexcept {
     clear_bit(left_, left);
