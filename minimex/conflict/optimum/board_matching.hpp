@@ -70,6 +70,8 @@ class BoardMatching {
  private:
   void match_words(std::size_t begin, std::size_t end, std::size_t step);
   void repair(std::int32_t cell);
+  void carry(std::int32_t plane);
+  void carry_cell(std::int32_t cell);
 
   const BoardLayout& layout_;
   std::size_t steps_;

@@ -2,9 +2,17 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
 
 namespace minimex::conflict {
+namespace {
+
+/// What the sweep leaves over is mostly in the last planes, and so are the ways out.
+constexpr std::int32_t kWindow = 24;
+/// Fewer free cells than this are left to the phases rather than to another search of the board.
+constexpr std::size_t kFew = 32;
+constexpr std::size_t kPatience = 256;
+
+}  // namespace
 
 BoardPushRelabel::BoardPushRelabel(BoardMatching& matching, const BoardBits& left,
                                    const BoardBits& right)
@@ -14,42 +22,49 @@ BoardPushRelabel::BoardPushRelabel(BoardMatching& matching, const BoardBits& lef
       steps_(matching.layout().steps()),
       label_(matching.layout().words() * 64, kUnusable),
       active_(listed(matching.free_left())),
-      most_pushes_(static_cast<std::int64_t>(matching.layout().words()) * 16),
+      waiting_(matching.layout().words(), 0),
       next_(matching.layout().words(), 0) {}
 
 void BoardPushRelabel::run(Control& control) {
-  while (!active_.empty() && !control.stopped()) {
-    relabel();
+  const std::int32_t planes = matching_.layout().planes();
+  for (std::int32_t window = std::min(kWindow, planes);;) {
+    relabel(planes - window);
     pushes_ = 0;
     const std::vector<std::int32_t> round = std::exchange(active_, {});
-    for (const std::int32_t cell : round) push(cell);
-    if (pushes_ == 0) return;
+    for (std::size_t i = 0; i < round.size(); ++i) {
+      if (i % kPatience == 0 && control.stopped()) return;
+      push(round[i]);
+    }
+    if (window == planes && (pushes_ == 0 || active_.size() < kFew)) return;
+    if (active_.empty()) return;
+    window = planes;
   }
 }
 
-void BoardPushRelabel::relabel() {
-  for (std::size_t word = 0; word < right_.size(); ++word) {
-    for (std::uint64_t rest = right_[word]; rest != 0; rest &= rest - 1) {
-      label_[word * 64 + static_cast<std::size_t>(std::countr_zero(rest))] = kFar;
-    }
-  }
-  waiting_ = left_;
-  for (const std::int32_t cell : listed(matching_.free_right())) {
-    label_[static_cast<std::size_t>(cell)] = 0;
-  }
+/// Labels the right cells of the planes from `first` on by searches inside these planes.
+void BoardPushRelabel::relabel(std::int32_t first) {
+  const std::size_t begin = matching_.layout().first_word(first);
+  const std::size_t end = matching_.layout().first_word(matching_.layout().planes());
   next_words_.clear();
-  for (std::size_t word = 0; word < right_.size(); ++word) {
+  for (std::size_t word = begin; word < end; ++word) {
+    waiting_[word] = left_[word];
     next_[word] = matching_.free_right()[word];
     if (next_[word] != 0) next_words_.push_back(word);
+    std::uint8_t* const labels = label_.data() + word * 64;
+    for (std::uint64_t rest = right_[word]; rest != 0; rest &= rest - 1) {
+      labels[std::countr_zero(rest)] = kFar;
+    }
+    for (std::uint64_t rest = next_[word]; rest != 0; rest &= rest - 1) {
+      labels[std::countr_zero(rest)] = 0;
+    }
   }
   for (std::uint8_t label = 1; label < kFar && !next_words_.empty(); ++label) {
-    std::swap(front_words_, next_words_);
-    next_words_.clear();
-    front_bits_.clear();
-    for (const std::size_t word : front_words_) front_bits_.push_back(std::exchange(next_[word], 0));
-    for (std::size_t i = 0; i < front_words_.size(); ++i) {
-      spread(front_words_[i], front_bits_[i], label);
+    front_.clear();
+    for (const std::size_t word : next_words_) {
+      front_.emplace_back(word, std::exchange(next_[word], 0));
     }
+    next_words_.clear();
+    for (const auto& [word, bits] : front_) spread(word, bits, label);
   }
   for (const std::size_t word : next_words_) next_[word] = 0;
 }
@@ -80,37 +95,34 @@ void BoardPushRelabel::reach(std::size_t word, std::uint64_t cells, std::uint8_t
   }
 }
 
+/// Goes from a free left cell downhill; where there is no way down it stays active.
 void BoardPushRelabel::push(std::int32_t cell) {
-  const std::int32_t root = cell;
-  std::int32_t from = cell;
-  (void)root;
-  while (true) {
-    std::uint8_t least = kUnusable;
-    std::uint8_t second = kUnusable;
-    std::size_t best = 0;
-    for (std::size_t s = 0; s < steps_.size(); ++s) {
-      const std::uint8_t label = label_[static_cast<std::size_t>(from + steps_[s].distance)];
-      if (label < least) {
-        second = std::exchange(least, label);
-        best = s;
-      } else if (label < second) {
-        second = label;
-      }
+  for (;;) {
+    // The two least labels, each with the number of its step in the low byte.
+    unsigned least = kUnusable << 8;
+    unsigned second = kUnusable << 8;
+    for (unsigned s = 0; s < steps_.size(); ++s) {
+      const std::int32_t right = cell + steps_[s].distance;
+      const unsigned key = unsigned{label_[static_cast<std::size_t>(right)]} << 8 | s;
+      second = std::min(second, std::max(least, key));
+      least = std::min(least, key);
     }
-    if (least >= kFar) {
-      active_.push_back(from);
+    if (least >> 8 >= kFar) break;
+    ++pushes_;
+    const std::size_t step = least & 255;
+    const std::int32_t right = cell + steps_[step].distance;
+    label_[static_cast<std::size_t>(right)] =
+        static_cast<std::uint8_t>(std::min((second >> 8) + 1, unsigned{kFar}));
+    if (test_bit(matching_.free_right(), right)) {
+      matching_.use_up(cell, right);
+      matching_.match(cell, step);
       return;
     }
-    ++pushes_;
-    const std::int32_t right = from + steps_[best].distance;
-    const bool matched = matching_.matched(right);
-    const std::int32_t next = matched ? matching_.partner(right) : 0;
-    matching_.take(from, best);
-    label_[static_cast<std::size_t>(right)] =
-        static_cast<std::uint8_t>(std::min<int>(second + 1, kFar));
-    if (!matched) return;
-    from = next;
+    const std::int32_t former = matching_.partner(right);
+    matching_.take(cell, step);
+    cell = former;
   }
+  active_.push_back(cell);
 }
 
 }  // namespace minimex::conflict

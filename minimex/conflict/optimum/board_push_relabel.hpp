@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "minimex/conflict/optimum/board_matching.hpp"
@@ -33,7 +34,7 @@ class BoardPushRelabel {
   static constexpr std::uint8_t kUnusable = 255;
   static constexpr std::uint8_t kFar = 254;  // no way out is known
 
-  void relabel();
+  void relabel(std::int32_t first);
   void spread(std::size_t word, std::uint64_t bits, std::uint8_t label);
   void reach(std::size_t word, std::uint64_t cells, std::uint8_t label);
   void push(std::int32_t cell);
@@ -45,13 +46,11 @@ class BoardPushRelabel {
   std::vector<std::uint8_t> label_;  // of right cells
   std::vector<std::int32_t> active_;  // free left cells that may have a way out
   std::int64_t pushes_ = 0;           // since the labels were new
-  std::int64_t most_pushes_;
   // Of a search:
   BoardBits waiting_;                // left cells that are not reached yet
   BoardBits next_;                   // right cells of the level to come
-  std::vector<std::size_t> front_words_;
   std::vector<std::size_t> next_words_;  // words of next_ that are not zero
-  std::vector<std::uint64_t> front_bits_;
+  std::vector<std::pair<std::size_t, std::uint64_t>> front_;  // words of the level at hand
 };
 
 }  // namespace minimex::conflict
