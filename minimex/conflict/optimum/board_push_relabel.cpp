@@ -8,9 +8,10 @@ namespace {
 
 /// What the sweep leaves over is mostly in the last planes, and so are the ways out.
 constexpr std::int32_t kWindow = 24;
-/// Fewer free cells than this are left to the phases rather than to another search of the board.
+/// So few free cells without a known way out are left to the phases, not to another search.
 constexpr std::size_t kFew = 32;
-constexpr std::size_t kPatience = 256;
+/// A cell that is pushed on so often waits for new labels: maybe there is no way out any more.
+constexpr int kMostPushes = 1024;
 
 }  // namespace
 
@@ -27,17 +28,18 @@ BoardPushRelabel::BoardPushRelabel(BoardMatching& matching, const BoardBits& lef
 
 void BoardPushRelabel::run(Control& control) {
   const std::int32_t planes = matching_.layout().planes();
-  for (std::int32_t window = std::min(kWindow, planes);;) {
+  std::int32_t window = std::min(kWindow, planes);
+  while (!active_.empty() && !control.stopped()) {
     relabel(planes - window);
     pushes_ = 0;
+    impatient_ = false;
     const std::vector<std::int32_t> round = std::exchange(active_, {});
-    for (std::size_t i = 0; i < round.size(); ++i) {
-      if (i % kPatience == 0 && control.stopped()) return;
-      push(round[i]);
+    for (const std::int32_t cell : round) push(cell);
+    if (window < planes) {
+      if (active_.size() > round.size() / 2) window = planes;
+    } else if (pushes_ == 0 || (!impatient_ && active_.size() < kFew)) {
+      return;
     }
-    if (window == planes && (pushes_ == 0 || active_.size() < kFew)) return;
-    if (active_.empty()) return;
-    window = planes;
   }
 }
 
@@ -95,9 +97,10 @@ void BoardPushRelabel::reach(std::size_t word, std::uint64_t cells, std::uint8_t
   }
 }
 
-/// Goes from a free left cell downhill; where there is no way down it stays active.
+/// Goes from a free left cell downhill; without a way down, or when it gets late, the cell that is
+/// free then stays active.
 void BoardPushRelabel::push(std::int32_t cell) {
-  for (;;) {
+  for (int pushes = 0; pushes < kMostPushes; ++pushes) {
     // The two least labels, each with the number of its step in the low byte.
     unsigned least = kUnusable << 8;
     unsigned second = kUnusable << 8;
@@ -107,7 +110,10 @@ void BoardPushRelabel::push(std::int32_t cell) {
       second = std::min(second, std::max(least, key));
       least = std::min(least, key);
     }
-    if (least >> 8 >= kFar) break;
+    if (least >> 8 >= kFar) {
+      active_.push_back(cell);
+      return;
+    }
     ++pushes_;
     const std::size_t step = least & 255;
     const std::int32_t right = cell + steps_[step].distance;
@@ -122,6 +128,7 @@ void BoardPushRelabel::push(std::int32_t cell) {
     matching_.take(cell, step);
     cell = former;
   }
+  impatient_ = true;
   active_.push_back(cell);
 }
 
