@@ -16,34 +16,57 @@ namespace minimex::conflict {
 namespace {
 
 std::int64_t count_bits(const BoardBits& bits) {
-  return std::accumulate(bits.begin(), bits.end(), std::int64_t{0},
-                         [](std::int64_t sum, std::uint64_t word) {
-                           return sum + std::popcount(word);
-                         });
+  return std::accumulate(
+      bits.begin(), bits.end(), std::int64_t{0},
+      [](std::int64_t sum, std::uint64_t word) { return sum + std::popcount(word); });
 }
 
 std::uint64_t bytes_of(const BoardLayout& layout, const Board& board) {
-  // Seven sets of bits and a byte a cell of the layout; three bytes a cell of the board.
-  return std::uint64_t{layout.words()} * (7 * 8 + 64) +
-         3 * static_cast<std::uint64_t>(board.cell_count());
+  // Nine sets of bits, a byte for mates and one for labels of each cell of the layout; mates and
+  // set of the board, and lists of a part of its cells.
+  return std::uint64_t{layout.words()} * (9 * 8 + 2 * 64) +
+         4 * static_cast<std::uint64_t>(board.cell_count());
+}
+
+/// ORs `length` bits of `from` from bit `begin` on into `to` from bit `at` on.
+void copy_bits(const BoardBits& from, std::int64_t begin, std::int64_t length, BoardBits& to,
+               std::int64_t at) {
+  for (; length > 0; begin += 64, at += 64, length -= 64) {
+    const auto word = static_cast<std::size_t>(begin >> 6);
+    std::uint64_t bits = from[word] >> (begin & 63);
+    if ((begin & 63) != 0) bits |= from[word + 1] << (64 - (begin & 63));
+    if (length < 64) bits &= (std::uint64_t{1} << length) - 1;
+    const auto target = static_cast<std::size_t>(at >> 6);
+    to[target] |= bits << (at & 63);
+    if ((at & 63) != 0) to[target + 1] |= bits >> (64 - (at & 63));
+  }
 }
 
 /// Copies set and matching from the layout to the board.
 void unpack(const BoardLayout& layout, const Board& board, const BoardBits& set,
             const BoardMatching& matching, BoardOptimum& result) {
+  std::array<std::uint8_t, BoardLayout::kMostSteps + 1> mate_of{};
+  for (std::size_t s = 0; s < layout.steps().size(); ++s) {
+    mate_of[s + 1] = static_cast<std::uint8_t>(layout.steps()[s].number + 1);
+  }
   const auto cells = static_cast<std::size_t>(board.cell_count());
-  result.set.assign((cells + 63) / 64, 0);
-  result.mate.assign(cells, 0);
-  layout.for_each_row(board, [&](std::int64_t cell, std::int64_t bit, std::int64_t stride,
-                                 std::int64_t length) {
-    for (std::int64_t i = 0; i < length; ++i, ++cell, bit += stride) {
-      if (test_bit(set, bit)) set_bit(result.set, cell);
-      const auto at = static_cast<std::int32_t>(bit);
-      if (!matching.matched(at)) continue;
-      result.mate[static_cast<std::size_t>(cell)] =
-          static_cast<std::uint16_t>(layout.steps()[matching.step(at)].number + 1);
-    }
-  });
+  result.set.assign(cells / 64 + 1, 0);
+  result.mate.resize(cells);
+  layout.for_each_row(
+      board, [&](std::int64_t cell, std::int64_t bit, std::int64_t stride, std::int64_t length) {
+        if (stride == 1) {
+          copy_bits(set, bit, length, result.set, cell);
+        } else {
+          for (std::int64_t i = 0; i < length; ++i) {
+            if (test_bit(set, bit + i * stride)) set_bit(result.set, cell + i);
+          }
+        }
+        const std::span<const std::uint8_t> mates = matching.mates();
+        for (std::int64_t i = 0; i < length; ++i) {
+          result.mate[static_cast<std::size_t>(cell + i)] =
+              mate_of[mates[static_cast<std::size_t>(bit + i * stride)]];
+        }
+      });
 }
 
 }  // namespace

@@ -47,8 +47,8 @@ class Reach {
     changed_ = true;
     waiting_[word] ^= found;
     for (; found != 0; found &= found - 1) {
-      set_bit(reached_, matching_.partner(static_cast<std::int32_t>(word * 64) +
-                                          std::countr_zero(found)));
+      set_bit(reached_,
+              matching_.partner(static_cast<std::int32_t>(word * 64) + std::countr_zero(found)));
     }
   }
 

@@ -1,11 +1,12 @@
-// The maximum independent set of a board, from a maximum matching of its cells, by Koenig's theorem.
+// The maximum independent set of a board, from a maximum matching of its cells, by Koenig's
+// theorem.
 //
 // Its members are the cells of the first colour that alternating paths from free cells of that
 // colour reach, and the cells of the second colour that they do not reach: the same for every
-// maximum matching (Dulmage and Mendelsohn 1958). When the first colour is the one that was searched
-// from, the last phase of the search has reached them. Else there are often many free cells, and
-// nearly everything is reached: sweeps over words, forwards and backwards, mark 64 cells at a time,
-// until a pair of sweeps marks nothing.
+// maximum matching (Dulmage and Mendelsohn 1958). When the first colour is the one that was
+// searched from, the last phase of the search has reached them. Else there are often many free
+// cells, and nearly everything is reached: sweeps over words, forwards and backwards, mark 64 cells
+// at a time, until a pair of sweeps marks nothing.
 #pragma once
 
 #include "minimex/conflict/optimum/board_matching.hpp"

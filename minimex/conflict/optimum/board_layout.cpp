@@ -4,7 +4,6 @@
 #include <bit>
 #include <cstdlib>
 #include <limits>
-#include <numeric>
 
 #include "minimex/core/saturating.hpp"
 
@@ -18,6 +17,21 @@ std::int32_t common_power(const Piece& piece) {
     for (const std::int32_t by : step) bits |= static_cast<std::uint32_t>(std::abs(by));
   }
   return static_cast<std::int32_t>(bits & (~bits + 1));
+}
+
+/// Dimensions of the board that are more than one cell thick, the longest first; at least two, if
+/// need be with others in front.
+std::vector<std::size_t> layout_order(const Board& board) {
+  std::vector<std::size_t> order;
+  for (std::size_t d = 0; d < board.size.size(); ++d) {
+    if (board.size[d] > 1) order.push_back(d);
+  }
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return board.size[a] > board.size[b]; });
+  for (std::size_t d = 0; order.size() < 2; ++d) {
+    if (order.empty() || order.back() != d) order.insert(order.begin(), d);
+  }
+  return order;
 }
 
 /// ORs the first `length` bits of `row` into `bits` from bit `at` on.
@@ -49,9 +63,8 @@ std::optional<BoardColouring> board_colouring(const Piece& piece, int dimensions
       colouring.weight[d] = static_cast<std::int32_t>(ones >> d & 1);
     }
     const bool odd =
-        std::all_of(piece.steps.begin(), piece.steps.end(), [&](const Piece::Step& step) {
-          return colouring.colour(step) != 0;
-        });
+        std::all_of(piece.steps.begin(), piece.steps.end(),
+                    [&](const Piece::Step& step) { return colouring.colour(step) != 0; });
     if (odd) return colouring;
   }
   return std::nullopt;
@@ -68,16 +81,11 @@ std::vector<std::int32_t> listed(const BoardBits& bits) {
 }
 
 std::optional<BoardLayout> BoardLayout::make(const Board& board, const Piece& piece) {
+  if (piece.steps.size() > kMostSteps) return std::nullopt;
   BoardLayout layout;
-  // Thick dimensions of the board, the longest first; at least one.
-  std::array<std::size_t, kMaxDimensions> order{};
-  std::iota(order.begin(), order.end(), 0);
-  const auto* const end = order.begin() + board.dimensions();
-  std::stable_sort(order.begin(), order.begin() + board.dimensions(),
-                   [&](std::size_t a, std::size_t b) { return board.size[a] > board.size[b]; });
-  const auto thick = std::count_if(order.cbegin(), end, [&](auto d) { return board.size[d] > 1; });
-  layout.dimensions_ = std::max(1, static_cast<int>(thick));
-  layout.board_dimension_ = order;
+  const std::vector<std::size_t> order = layout_order(board);
+  layout.dimensions_ = static_cast<int>(order.size());
+  std::copy(order.begin(), order.end(), layout.board_dimension_.begin());
   std::array<std::int32_t, kMaxDimensions> reach{};
   for (std::size_t s = 0; s < piece.steps.size(); ++s) {
     const Piece::Step& step = piece.steps[s];
@@ -87,17 +95,16 @@ std::optional<BoardLayout> BoardLayout::make(const Board& board, const Piece& pi
     }
     if (!fits) continue;
     Step& mine = layout.steps_.emplace_back();
-    mine.number = static_cast<std::uint16_t>(s);
-    for (std::size_t d = 0; d < static_cast<std::size_t>(layout.dimensions_); ++d) {
+    mine.number = static_cast<std::uint8_t>(s);
+    for (std::size_t d = 0; d < order.size(); ++d) {
       mine.by[d] = step[order[d]];
       reach[d] = std::max(reach[d], std::abs(mine.by[d]));
     }
   }
-  if (layout.steps_.size() > kMostSteps || piece.steps.size() > 65'535) return std::nullopt;
 
   std::uint64_t inner = 1;  // bits of a plane
-  for (auto d = static_cast<std::size_t>(layout.dimensions_); d-- > 0;) {
-    layout.sides_[d] = board.size[order[d]];
+  for (std::size_t d = order.size(); d-- > 0;) {
+    layout.sides_[d] = order[d] < board.size.size() ? board.size[order[d]] : 1;
     layout.distance_[d] = static_cast<std::int64_t>(inner);
     if (d == 0) {
       layout.plane_words_ = static_cast<std::size_t>((inner + 63) / 64);
@@ -107,7 +114,7 @@ std::optional<BoardLayout> BoardLayout::make(const Board& board, const Piece& pi
     inner = saturating_multiply(inner, static_cast<std::uint64_t>(layout.sides_[d] + reach[d]));
     if (inner > std::numeric_limits<std::int32_t>::max()) return std::nullopt;
   }
-  for (std::size_t d = 0; d < static_cast<std::size_t>(layout.dimensions_); ++d) {
+  for (std::size_t d = 0; d < order.size(); ++d) {
     layout.stride_[order[d]] = layout.distance_[d];
   }
   // A step leads at most `reach` planes beyond the board, and less than a plane further on.
@@ -119,7 +126,7 @@ std::optional<BoardLayout> BoardLayout::make(const Board& board, const Piece& pi
   }
   layout.words_ = static_cast<std::size_t>(words);
   for (Step& step : layout.steps_) {
-    for (std::size_t d = 0; d < static_cast<std::size_t>(layout.dimensions_); ++d) {
+    for (std::size_t d = 0; d < order.size(); ++d) {
       step.distance += static_cast<std::int32_t>(step.by[d] * layout.distance_[d]);
     }
   }
@@ -151,20 +158,21 @@ void BoardLayout::fill_rows(const BoardColouring& colouring,
   }
   at = {};
   std::int64_t bit = static_cast<std::int64_t>(margin_words_) * 64;
-  while (true) {
-    for (std::size_t c = 0; c < 2; ++c) {
-      or_row(classes[c], bit, pattern[c ^ colour()], sides_[last]);
-    }
-    std::size_t d = last;
-    while (d-- > 0) {
+  const auto next_row = [&] {
+    for (std::size_t d = last; d-- > 0;) {
       std::int32_t& x = at[board_dimension_[d]];
       bit += distance_[d];
-      if (++x < sides_[d]) break;
+      if (++x < sides_[d]) return true;
       bit -= distance_[d] * sides_[d];
       x = 0;
     }
-    if (d > last) return;
-  }
+    return false;
+  };
+  do {
+    for (std::size_t c = 0; c < 2; ++c) {
+      or_row(classes[c], bit, pattern[c ^ colour()], sides_[last]);
+    }
+  } while (next_row());
 }
 
 std::array<BoardBits, 2> BoardLayout::colour_classes(const Board& board,
@@ -173,13 +181,13 @@ std::array<BoardBits, 2> BoardLayout::colour_classes(const Board& board,
   classes.fill(BoardBits(words_, 0));
   fill_rows(colouring, classes);
   auto blocked = board.blocked.begin();
-  for_each_row(board, [&](std::int64_t cell, std::int64_t bit, std::int64_t stride,
-                          std::int64_t length) {
-    for (; blocked != board.blocked.end() && *blocked < cell + length; ++blocked) {
-      const std::int64_t at = bit + (*blocked - cell) * stride;
-      for (BoardBits& usable : classes) clear_bit(usable, at);
-    }
-  });
+  for_each_row(board,
+               [&](std::int64_t cell, std::int64_t bit, std::int64_t stride, std::int64_t length) {
+                 for (; blocked != board.blocked.end() && *blocked < cell + length; ++blocked) {
+                   const std::int64_t at = bit + (*blocked - cell) * stride;
+                   for (BoardBits& usable : classes) clear_bit(usable, at);
+                 }
+               });
   return classes;
 }
 

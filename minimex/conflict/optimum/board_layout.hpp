@@ -1,13 +1,13 @@
 // A board laid out in bits so that every step of a piece is one distance between bits.
 //
-// Dimensions in which the board is one cell thin are dropped, and so are steps that leave the board
-// from everywhere. The longest dimension counts slowest: the board is a row of planes of whole
-// 64-bit words. Behind every other side lie as many unusable cells as the longest step along it
-// goes, so that a step from a usable cell never lands on a wrong one, and 64 cells take it with one
-// shift.
-// Colours: when all steps are divisible by a power of two q, and c is a vector of zeros and ones
-// whose product with every step, divided by q, is odd, the parity of the sum of c[d] * (x[d] / q)
-// changes with every step. Then the conflict graph has no odd cycle, whatever is blocked.
+// Dimensions in which the board is one cell thin are dropped (but for two), and so are steps that
+// leave the board from everywhere. The longest dimension counts slowest: the board is a row of
+// planes of whole 64-bit words. Behind every other side lie as many unusable cells as the longest
+// step along it goes, so that a step from a usable cell never lands on a wrong one, and 64 cells
+// take it with one shift. Colours: when all steps are divisible by a power of two q, and c is a
+// vector of zeros and ones whose product with every step, divided by q, is odd, the parity of the
+// sum of c[d] * (x[d] / q) changes with every step. Then the conflict graph has no odd cycle,
+// whatever is blocked.
 #pragma once
 
 #include <array>
@@ -30,8 +30,8 @@ struct BoardColouring {
   [[nodiscard]] int colour(std::span<const std::int32_t> at) const noexcept;
 };
 
-/// A colouring of the cells such that no step of the leaper `piece` joins two of one colour; nothing
-/// when there is none of this kind. `dimensions` coordinates count.
+/// A colouring of the cells such that no step of the leaper `piece` joins two of one colour;
+/// nothing when there is none of this kind. `dimensions` coordinates count.
 std::optional<BoardColouring> board_colouring(const Piece& piece, int dimensions);
 
 /// One bit for each cell of a layout, and unusable ones around them.
@@ -54,14 +54,14 @@ class BoardLayout {
  public:
   /// Steps come sorted, and number s and count - 1 - s are opposite.
   struct Step {
-    std::int32_t distance = 0;                       ///< between the bits of its ends
-    std::array<std::int32_t, kMaxDimensions> by{};   ///< along the dimensions of the layout
-    std::uint16_t number = 0;                        ///< in Piece::steps
+    std::int32_t distance = 0;                      ///< between the bits of its ends
+    std::array<std::int32_t, kMaxDimensions> by{};  ///< along the dimensions of the layout
+    std::uint8_t number = 0;                        ///< in Piece::steps
   };
   static constexpr std::size_t kMostSteps = 254;
 
-  /// The layout of a flat board for a leaper; nothing when it has more than kMostSteps steps or
-  /// would have 2^31 bits or more.
+  /// The layout of a flat board for a leaper; nothing when that has more than kMostSteps steps or
+  /// it would have 2^31 bits or more.
   static std::optional<BoardLayout> make(const Board& board, const Piece& piece);
 
   [[nodiscard]] std::span<const Step> steps() const noexcept { return steps_; }

@@ -58,21 +58,27 @@ BoardMatching::BoardMatching(const BoardLayout& layout, BoardBits left, BoardBit
 }
 
 void BoardMatching::sweep(Control& control) {
+  if (steps_ == 0) return;
   StepOrder order(layout_.steps());
-  const std::int32_t steps_back = steps_ == 0 ? 0 : layout_.steps()[0].by[0];
+  const std::int32_t back = layout_.steps()[0].by[0];  // to the first plane that a step reaches
   for (std::int32_t plane = 0; plane < layout_.planes(); ++plane) {
     if (control.stopped()) return;
     const std::size_t begin = layout_.first_word(plane);
     const std::size_t end = begin + layout_.words_in_plane();
-    for (const std::size_t step : order.next()) {
-      match_words(begin, end, step);
+    for (const std::size_t step : order.next()) match_words(begin, end, step);
+    for_each_cell(left_, plane, [this](std::int32_t cell) { repair(cell); });
+    if (plane + back < 0) continue;
+    for_each_cell(right_, plane + back, [this](std::int32_t cell) { carry_on(cell); });
+  }
+}
+
+template <typename Visit>
+void BoardMatching::for_each_cell(const BoardBits& bits, std::int32_t plane, const Visit& visit) {
+  const std::size_t begin = layout_.first_word(plane);
+  for (std::size_t word = begin; word < begin + layout_.words_in_plane(); ++word) {
+    for (std::uint64_t rest = bits[word]; rest != 0; rest &= rest - 1) {
+      visit(static_cast<std::int32_t>(word * 64) + std::countr_zero(rest));
     }
-    for (std::size_t word = begin; word < end; ++word) {
-      for (std::uint64_t rest = left_[word]; rest != 0; rest &= rest - 1) {
-        repair(static_cast<std::int32_t>(word * 64) + std::countr_zero(rest));
-      }
-    }
-    if (plane + steps_back >= 0) carry(plane + steps_back);
   }
 }
 
@@ -114,27 +120,18 @@ void BoardMatching::repair(std::int32_t cell) {
   }
 }
 
-void BoardMatching::carry(std::int32_t plane) {
-  const std::size_t begin = layout_.first_word(plane);
-  const std::size_t end = begin + layout_.words_in_plane();
-  for (std::size_t word = begin; word < end; ++word) {
-    for (std::uint64_t rest = right_[word]; rest != 0; rest &= rest - 1) {
-      carry_cell(static_cast<std::int32_t>(word * 64) + std::countr_zero(rest));
-    }
-  }
-}
-
-void BoardMatching::carry_cell(std::int32_t cell) {
+/// Matches the free right cell `cell` in place of one in a later plane, which is free then.
+void BoardMatching::carry_on(std::int32_t cell) {
   const std::span<const BoardLayout::Step> steps = layout_.steps();
   for (std::size_t s = 0; s < steps_; ++s) {
     const std::int32_t first = cell + distance_[s];
     if (!matched(first)) continue;
     const std::int32_t between = partner(first);
-    const std::int32_t so_far = steps[s].by[0] + steps[step(first)].by[0];
+    const std::int32_t planes = steps[s].by[0] + steps[step(first)].by[0];
     for (std::size_t t = 0; t < steps_; ++t) {
       const std::int32_t second = between + distance_[t];
       if (second == first || !matched(second)) continue;
-      if (so_far + steps[t].by[0] + steps[step(second)].by[0] <= 0) continue;
+      if (planes + steps[t].by[0] + steps[step(second)].by[0] <= 0) continue;
       const std::int32_t freed = partner(second);
       mate_[static_cast<std::size_t>(freed)] = 0;
       set_bit(right_, freed);

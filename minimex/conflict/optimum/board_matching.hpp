@@ -1,15 +1,18 @@
 // A matching of the cells of a board, one byte a cell, and the start that sweeps it together.
 //
 // The sweep goes plane by plane and matches the cells of one colour, the left ones: 64 cells of a
-// plane and one step at a time, for what `left & shifted(right)` leaves is a matching already, since
-// a step leads different cells to different cells. Partners in planes that the sweep is about to
-// leave behind come first. A left cell that finds no partner takes that of another left cell which
-// has a free one left (an augmenting path of three edges), at once, while there is much left to
-// choose from. The left colour is the one with fewer cells. O(words * steps).
+// plane and one step at a time, for what `left & shifted(right)` leaves is a matching already,
+// since a step leads different cells to different cells. Partners in planes that the sweep is about
+// to leave behind come first. A left cell that finds no partner takes that of another left cell
+// which has a free one left (an augmenting path of three edges), at once, while there is much left
+// to choose from. A right cell that is left behind without a partner is exchanged for one further
+// on, if two pairs allow it. The left colour is the one with fewer cells. O(words * steps), and
+// steps^2 for each cell that is left over.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "minimex/conflict/optimum/board_layout.hpp"
@@ -30,6 +33,8 @@ class BoardMatching {
   [[nodiscard]] const BoardBits& free_left() const noexcept { return left_; }
   [[nodiscard]] const BoardBits& free_right() const noexcept { return right_; }
 
+  /// For each cell 1 + the number of the layout's step to its partner, 0 when it has none.
+  [[nodiscard]] std::span<const std::uint8_t> mates() const noexcept { return mate_; }
   /// Whether `cell` has a partner; unusable ones have none.
   [[nodiscard]] bool matched(std::int32_t cell) const noexcept {
     return mate_[static_cast<std::size_t>(cell)] != 0;
@@ -68,16 +73,17 @@ class BoardMatching {
   }
 
  private:
+  template <typename Visit>
+  void for_each_cell(const BoardBits& bits, std::int32_t plane, const Visit& visit);
   void match_words(std::size_t begin, std::size_t end, std::size_t step);
   void repair(std::int32_t cell);
-  void carry(std::int32_t plane);
-  void carry_cell(std::int32_t cell);
+  void carry_on(std::int32_t cell);
 
   const BoardLayout& layout_;
   std::size_t steps_;
   std::array<std::int32_t, BoardLayout::kMostSteps> distance_{};
-  BoardBits left_;   // free ones
-  BoardBits right_;  // likewise
+  BoardBits left_;                  // free ones
+  BoardBits right_;                 // likewise
   std::vector<std::uint8_t> mate_;  // 1 + the step to the partner, 0: none
 };
 

@@ -6,9 +6,9 @@
 // that was taken gets the label that its new way out has. Labels come from searches backwards from
 // all free right cells, 64 cells at a time, and again after so many pushes that labels have grown
 // stale. What such a search does not reach has no way out. (Goldberg and Tarjan 1988; as double
-// pushes for bipartite matching Langguth, Manne and Sanders 2011.) Labels are bytes: what is further
-// away is left to board_phases.hpp. A push reads one byte a step, a search costs O(words * steps)
-// a level.
+// pushes for bipartite matching Langguth, Manne and Sanders 2011.) Labels are bytes: what is
+// further away is left to board_phases.hpp. A push reads one byte a step, a search costs O(words *
+// steps) a level.
 #pragma once
 
 #include <cstddef>
@@ -43,14 +43,14 @@ class BoardPushRelabel {
   const BoardBits& left_;
   const BoardBits& right_;
   std::span<const BoardLayout::Step> steps_;
-  std::vector<std::uint8_t> label_;  // of right cells
+  std::vector<std::uint8_t> label_;   // of right cells
   std::vector<std::int32_t> active_;  // free left cells that may have a way out
   std::int64_t pushes_ = 0;           // since the labels were new
   bool impatient_ = false;            // some cell has waited for new labels since then
   // Of a search:
-  BoardBits waiting_;                // left cells that are not reached yet
-  BoardBits next_;                   // right cells of the level to come
-  std::vector<std::size_t> next_words_;  // words of next_ that are not zero
+  BoardBits waiting_;                                         // left cells that are not reached yet
+  BoardBits next_;                                            // right cells of the level to come
+  std::vector<std::size_t> next_words_;                       // words of next_ that are not zero
   std::vector<std::pair<std::size_t, std::uint64_t>> front_;  // words of the level at hand
 };
 
