@@ -28,6 +28,19 @@ std::uint64_t bytes_of(const BoardLayout& layout, const Board& board) {
          4 * static_cast<std::uint64_t>(board.cell_count());
 }
 
+/// The colour of the first usable cell; 0 when there is none.
+int colour_of_first(const Board& board, const BoardColouring& colouring) {
+  std::int64_t first = 0;
+  for (const std::int64_t cell : board.blocked) {
+    if (cell != first) break;
+    ++first;
+  }
+  if (first == board.cell_count()) return 0;
+  Site site = board.site_of(first);
+  for (std::size_t d = 0; d < board.size.size(); ++d) --site.at[d];
+  return colouring.colour(site.at);
+}
+
 /// ORs `length` bits of `from` from bit `begin` on into `to` from bit `at` on.
 void copy_bits(const BoardBits& from, std::int64_t begin, std::int64_t length, BoardBits& to,
                std::int64_t at) {
@@ -92,7 +105,8 @@ BoardOptimum solve_board(const Board& board, const Piece& piece, Control& contro
     result.run = needs_memory("the board", result.run.peak_bytes, control.budget());
     return result;
   }
-  const std::array<BoardBits, 2> classes = layout.colour_classes(board, colouring);
+  std::array<BoardBits, 2> classes = layout.colour_classes(board, colouring);
+  if (colour_of_first(board, colouring) != 0) std::swap(classes[0], classes[1]);
   const std::array<std::int64_t, 2> sizes = {count_bits(classes[0]), count_bits(classes[1])};
   const std::size_t left = sizes[0] <= sizes[1] ? 0 : 1;
   result.lower = sizes[1 - left];

@@ -37,7 +37,7 @@ struct BoardOptimum {
 bool takes_board(const Board& board, const Piece& piece);
 
 /// The maximum independent set of `piece` on a board that takes_board accepts. The first colour of
-/// the set (see board_cover.hpp) is that of the first cell of the board. Memory: about 6 bytes a
+/// the set (see board_cover.hpp) is that of the first usable cell. Memory: about 6 bytes a
 /// cell, stated in the report when it does not fit.
 BoardOptimum solve_board(const Board& board, const Piece& piece, Control& control);
 
