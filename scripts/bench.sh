@@ -8,3 +8,4 @@ source scripts/setup.sh
 install_packages "${bench_packages[@]}"
 build release benchmarks -DMINIMEX_BUILD_BENCHMARKS=ON
 build/release/bench/contour/contour_bench "$@"
+build/release/bench/matching/matching_bench "$@"

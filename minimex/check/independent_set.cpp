@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,6 +11,7 @@
 
 #include "minimex/check/bound_log.hpp"
 #include "minimex/check/claimed_value.hpp"
+#include "minimex/check/leaper_board.hpp"
 #include "minimex/check/legal.hpp"
 #include "minimex/check/proof_kind.hpp"
 #include "minimex/games/token_position.hpp"
@@ -66,6 +68,30 @@ RunReport check_proof(const Graph& graph, const GraphSites& sites, ProofReader& 
   return report;
 }
 
+/// Whether board and proof can be checked without the conflict graph.
+bool on_leaper_board(const std::optional<BoardAndPiece>& shape, const ProofReader* proof) {
+  return shape && takes_leaper_board(shape->board, shape->piece) &&
+         (proof == nullptr || proof->header().kind == proof_kind::kCliqueCover);
+}
+
+Verdict check_on_board(const BoardAndPiece& shape, const Claim& claim, std::uint64_t value,
+                       ProofReader* proof, Control& control) {
+  const std::uint64_t bytes = LeaperBoard::bytes(shape.board);
+  if (!control.fits(bytes)) return {.run = needs_memory("the board", bytes, control.budget())};
+  LeaperBoard position(shape.board, shape.piece);
+  if (claim.line) {
+    const auto play = [&](std::size_t i) { position.play((*claim.line)[i]); };
+    if (!play_line(position, *claim.line, control, play)) return {.run = stopped_report(control)};
+    expect_size(claim.line->size(), value);
+  }
+  if (proof == nullptr) return attained_by_line(claim, static_cast<std::int64_t>(value));
+  expect_size(position.read_set(*proof), value);
+  position.read_cover(value, *proof, control);
+  if (control.stopped()) return {.run = stopped_report(control)};
+  proof->expect_end();
+  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+}
+
 }  // namespace
 
 Verdict check_independent_set(const GraphInstance& instance, const Claim& claim, ProofReader* proof,
@@ -73,6 +99,8 @@ Verdict check_independent_set(const GraphInstance& instance, const Claim& claim,
   const std::int64_t claimed = claimed_value(claim);
   if (claimed < 0) throw Refuted(fmt::format("the value is {}, expected at least 0", claimed));
   const auto value = static_cast<std::uint64_t>(claimed);
+  const std::optional<BoardAndPiece> shape = instance.board();
+  if (on_leaper_board(shape, proof)) return check_on_board(*shape, claim, value, proof, control);
   const std::uint64_t vertices = instance.vertex_count();
   RunReport report;
   const auto graph =

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,11 @@ struct Piece {
 /// two non-zero entries of size 1, rooks those with one, queens and kings those with at least one.
 /// Nothing when the name is unknown or needs more dimensions than there are.
 std::optional<Piece> make_piece(std::string_view name, int dimensions);
+
+/// The leaper that makes these moves, each of them forwards and backwards (a conflict is one both
+/// ways); none is zero. Its name is the sorted list of one of each pair of moves as JSON, with
+/// `dimensions` numbers each: `[[1,2],[2,1]]`.
+Piece make_leaper(std::span<const Piece::Step> moves, int dimensions);
 
 /// Most edges that the conflict graph of `piece` on `board` can have, without building it;
 /// saturates at 2^64-1.

@@ -85,6 +85,16 @@ TEST(Piece, LeapersThatHaveANameGetIt) {
   EXPECT_EQ(make_piece("leaper:1,0,2,3", 3)->name, "leaper:3,2,1");
 }
 
+TEST(Piece, MovesGoBothWaysAndNameThePiece) {
+  const std::vector<Piece::Step> moves = {{2, -1}, {1, 2}, {-1, -2}};
+  const Piece piece = make_leaper(moves, 2);
+  EXPECT_EQ(piece.name, "[[1,2],[2,-1]]");
+  EXPECT_EQ(piece.steps, (std::vector<Piece::Step>{{-2, 1}, {-1, -2}, {1, 2}, {2, -1}}));
+  EXPECT_FALSE(piece.rider);
+  const Board board = board_of({3, 3});
+  EXPECT_EQ(conflict_graph(board, piece).edge_count(), 4);
+}
+
 TEST(Piece, UnknownNamesAndTooFewDimensionsGiveNothing) {
   for (const char* name :
        {"", "horse", "Knight", "knight ", "leaper", "leaper:", "leaper:1", "leaper:0,0",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
@@ -130,6 +131,24 @@ std::optional<Piece> make_piece(std::string_view name, int dimensions) {
   if (name.starts_with(kPrefix)) lengths = parse_lengths(name.substr(kPrefix.size()));
   if (!lengths || non_zeros(*lengths) > dimensions) return std::nullopt;
   return leaper(leaper_name(*lengths), *lengths, dimensions);
+}
+
+Piece make_leaper(std::span<const Piece::Step> moves, int dimensions) {
+  Piece piece;
+  for (Piece::Step move : moves) {
+    piece.steps.push_back(move);
+    for (std::int32_t& by : move) by = -by;
+    piece.steps.push_back(move);
+  }
+  std::sort(piece.steps.begin(), piece.steps.end());
+  piece.steps.erase(std::unique(piece.steps.begin(), piece.steps.end()), piece.steps.end());
+  for (const Piece::Step& step : piece.steps) {
+    if (step < Piece::Step{}) continue;
+    fmt::format_to(std::back_inserter(piece.name), "{}[{}]", piece.name.empty() ? "" : ",",
+                   fmt::join(step.begin(), step.begin() + dimensions, ","));
+  }
+  piece.name = "[" + piece.name + "]";
+  return piece;
 }
 
 }  // namespace minimex

@@ -74,15 +74,36 @@ Board read_board(const JsonValue& value) {
   return board;
 }
 
+/// A piece told by its moves.
+Piece read_moves(const JsonValue& value, int dimensions) {
+  const std::vector<JsonValue> vectors = value.array("a list of moves");
+  if (vectors.empty()) value.fail("a piece without moves, expected at least one");
+  std::vector<Piece::Step> moves;
+  for (const JsonValue& vector : vectors) {
+    const auto numbers = vector.array("a move", static_cast<std::size_t>(dimensions));
+    Piece::Step& move = moves.emplace_back();
+    for (std::size_t d = 0; d < numbers.size(); ++d) {
+      move[d] = static_cast<std::int32_t>(
+          numbers[d].integer("how far the move goes", -kMaxSide, kMaxSide));
+    }
+    if (move == Piece::Step{}) vector.fail("a move to where it starts, expected another cell");
+  }
+  return make_leaper(moves, dimensions);
+}
+
 BoardAndPiece read_board_and_piece(const JsonValue& root) {
   constexpr std::string_view kExpected =
       "the name of a piece: king, queen, rook, bishop, knight, "
       "another leaper or leaper:a,b";
   Board board = read_board(root.at("board", "a board"));
-  const JsonValue name = root.at("piece", kExpected);
-  auto piece = make_piece(name.string(kExpected), board.dimensions());
+  const JsonValue given = root.at("piece", kExpected);
+  if (given.raw().is_array()) {
+    Piece piece = read_moves(given, board.dimensions());
+    return {std::move(board), std::move(piece)};
+  }
+  auto piece = make_piece(given.string(kExpected), board.dimensions());
   if (!piece) {
-    name.fail("no such piece on this board, expected " + std::string(kExpected));
+    given.fail("no such piece on this board, expected " + std::string(kExpected));
   }
   return {std::move(board), *std::move(piece)};
 }
@@ -299,10 +320,11 @@ std::string graph_instance_json(const GraphInstance& instance, std::string_view 
     const Site site = board.site_of(cell);
     append(std::span(site.at).first(board.size.size()));
   }
-  return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":"{}"}})",
+  const bool listed = piece.name.starts_with('[');
+  return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":{}}})",
                      list.empty() ? "" : fmt::format(R"("blocked":[{}],)", list),
                      fmt::join(board.size, ","), board.toroidal ? R"(,"toroidal":true)" : "", game,
-                     piece.name);
+                     listed ? piece.name : fmt::format(R"("{}")", piece.name));
 }
 
 }  // namespace minimex

@@ -70,6 +70,24 @@ TEST(GraphInstance, TextIsAnEdgeListOrGraph6) {
   EXPECT_EQ(read("1000000 0").at(0).graph().vertex_count(), 1'000'000);
 }
 
+TEST(GraphInstance, PiecesByTheirMoves) {
+  const std::string knight = R"("board":{"size":[4,5]},"piece":"knight")";
+  const std::string moves = R"("board":{"size":[4,5]},"piece":[[1,2],[2,1],[-2,1],[1,-2],[2,1]])";
+  EXPECT_EQ(read(json(moves)).at(0).graph(), read(json(knight)).at(0).graph());
+  const std::string named = canonical(json(moves));
+  EXPECT_EQ(named, R"({"board":{"size":[4,5]},"game":"node-kayles",)"
+                   R"("piece":[[1,-2],[1,2],[2,-1],[2,1]]})");
+  EXPECT_EQ(canonical(named), named);
+  const auto error = [](const std::string& piece) {
+    return error_of(json(R"("board":{"size":[4,5]},"piece":)" + piece));
+  };
+  EXPECT_NE(error("[]").find("a piece without moves"), std::string::npos);
+  EXPECT_NE(error("[[0,0]]").find("a move to where it starts"), std::string::npos);
+  EXPECT_NE(error("[[1,2,3]]").find("array of length 3"), std::string::npos);
+  EXPECT_NE(error("[[1,1000001]]").find("out of range"), std::string::npos);
+  EXPECT_NE(error("[3]").find("expected a move"), std::string::npos);
+}
+
 TEST(GraphInstance, CanonicalJson) {
   EXPECT_EQ(canonical("3 2\n3 2\n1 2\n"),
             R"({"game":"node-kayles","graph":{"edges":[[1,2],[2,3]],"vertices":3}})");

@@ -115,7 +115,8 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
                 const std::vector<Move>& line, const std::vector<Move>& matching, bool alternating,
                 Scene& scene) {
   const auto& [board, piece] = shape;
-  scene.title = fmt::format("{} on a {} board", piece.name, fmt::join(board.size, "x"));
+  scene.title = fmt::format("{}{} on a {} board", piece.name.starts_with('[') ? "moves " : "",
+                            piece.name, fmt::join(board.size, "x"));
   if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
   if (board.toroidal) scene.notes.emplace_back("Opposite sides of the board are joined.");
   if (!drawable(board)) {

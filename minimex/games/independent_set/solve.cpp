@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -12,6 +13,7 @@
 #include "minimex/conflict/optimum.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/text_layout.hpp"
+#include "minimex/games/independent_set/solve_board.hpp"
 #include "minimex/games/independent_set/proof.hpp"
 
 namespace minimex::independent_set {
@@ -71,6 +73,8 @@ std::shared_ptr<const Graph> owned(std::shared_ptr<const Graph> graph) {
 }  // namespace
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
+  const std::optional<BoardAndPiece> shape = instance.board();
+  if (shape && solves_on_board(*shape)) return solve_on_board(*shape, options, control);
   const std::uint64_t vertices = instance.vertex_count();
   constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
   Solution solution;
