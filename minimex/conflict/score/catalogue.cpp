@@ -55,36 +55,115 @@ Catalogue::Catalogue(std::uint64_t max_bytes) : max_bytes_(max_bytes) {
   entries_.push_back({0, 1, {{1, 1}, {1, 1}, 0, 0}});
 }
 
-// With m = local.lower: leading, the maximiser gets max over moves of tokens + sum of m over the
-// parts; answering the minimiser, min over moves of tokens + sum of m + the greatest rise among the
-// parts (0 when none is left: she leads elsewhere). m is the lesser of the two, so that both are
+// What the moves of a game make it worth. With m = local.lower: leading, the maximiser gets max over
+// moves of tokens + m of the rest; answering the minimiser, min over moves of tokens + m + rise of
+// the rest (0 when none is left: she leads elsewhere). m is the lesser of the two, so that both are
 // enough to keep it. The minimiser's side mirrors this.
-Worth Catalogue::worth_of(std::span<const Option> options) const noexcept {
-  constexpr std::int32_t kMost = std::numeric_limits<std::int32_t>::max();
-  Range any{kMost, 0};
-  std::int32_t lead_up = 0;
-  std::int32_t answer_up = kMost;
-  std::int32_t lead_down = kMost;
-  std::int32_t answer_down = 0;
-  for (const Option& option : options) {
-    Worth rest;
-    for (const TypeId part : option.parts) {
-      if (part == kNothing) break;
-      const Worth& one = entries_[part].worth;
-      rest.any = {rest.any.lower + one.any.lower, rest.any.upper + one.any.upper};
-      rest.local = {rest.local.lower + one.local.lower, rest.local.upper + one.local.upper};
-      rest.rise = std::max(rest.rise, one.rise);
-      rest.fall = std::max(rest.fall, one.fall);
-    }
-    any.lower = std::min(any.lower, option.least + rest.any.lower);
-    any.upper = std::max(any.upper, option.most + rest.any.upper);
-    lead_up = std::max(lead_up, option.most + rest.local.lower);
-    answer_up = std::min(answer_up, option.least + rest.local.lower + rest.rise);
-    lead_down = std::min(lead_down, option.least + rest.local.upper);
-    answer_down = std::max(answer_down, option.most + rest.local.upper - rest.fall);
+class Catalogue::Moves {
+ public:
+  void add(const Option& option, const Worth& rest) noexcept {
+    any_.lower = std::min(any_.lower, option.least + rest.any.lower);
+    any_.upper = std::max(any_.upper, option.most + rest.any.upper);
+    lead_up_ = std::max(lead_up_, option.most + rest.local.lower);
+    answer_up_ = std::min(answer_up_, option.least + rest.local.lower + rest.rise);
+    lead_down_ = std::min(lead_down_, option.least + rest.local.upper);
+    answer_down_ = std::max(answer_down_, option.most + rest.local.upper - rest.fall);
   }
-  const Range local{std::min(lead_up, answer_up), std::max(lead_down, answer_down)};
-  return {any, local, lead_up - local.lower, local.upper - lead_down};
+  [[nodiscard]] Worth worth() const noexcept {
+    const Range local{std::min(lead_up_, answer_up_), std::max(lead_down_, answer_down_)};
+    return {any_, local, lead_up_ - local.lower, local.upper - lead_down_};
+  }
+
+ private:
+  static constexpr std::int32_t kMost = std::numeric_limits<std::int32_t>::max();
+  Range any_{kMost, 0};
+  std::int32_t lead_up_ = 0;
+  std::int32_t answer_up_ = kMost;
+  std::int32_t lead_down_ = kMost;
+  std::int32_t answer_down_ = 0;
+};
+
+Worth Catalogue::worth_of(std::span<const Option> options) {
+  Moves moves;
+  for (const Option& option : options) moves.add(option, worth_beside(option, kNothing));
+  return moves.worth();
+}
+
+// What a move leaves, with another piece beside it.
+Worth Catalogue::worth_beside(const Option& option, TypeId other) {
+  const bool single = other == kNothing;
+  std::array<Part, Option::kMaxParts + 1> parts;
+  std::size_t kinds = 0;
+  const auto add = [&](TypeId type) {
+    if (kinds > 0 && parts[kinds - 1].type == type) {
+      ++parts[kinds - 1].count;
+    } else {
+      parts[kinds++] = {type, 1};
+    }
+  };
+  for (const TypeId part : option.parts) {
+    if (other <= part) {
+      if (other != kNothing) add(other);
+      other = kNothing;
+    }
+    if (part == kNothing) break;
+    add(part);
+  }
+  if (other != kNothing) add(other);
+  Worth rest;
+  if (single) { for (std::size_t i = 0; i < kinds; ++i) { const Worth& one = entries_[parts[i].type].worth; rest.local.lower += one.local.lower*parts[i].count; rest.local.upper += one.local.upper*parts[i].count; rest.rise = std::max(rest.rise, one.rise); rest.fall=std::max(rest.fall, one.fall);} }
+  else rest = worth(std::span(parts.data(), kinds));
+  for (std::size_t i = 0; i < kinds; ++i) {
+    const Range& any = entries_[parts[i].type].worth.any;
+    rest.any.lower += any.lower * parts[i].count;
+    rest.any.upper += any.upper * parts[i].count;
+  }
+  return rest;
+}
+
+Worth Catalogue::pair(TypeId a, TypeId b) {
+  const std::uint32_t key = std::uint32_t{std::min(a, b)} << 16 | std::max(a, b);
+  if (const auto known = pairs_.find(key); known != pairs_.end()) return known->second;
+  Moves moves;
+  for (const Option& option : options(a)) moves.add(option, worth_beside(option, b));
+  if (a != b) {
+    for (const Option& option : options(b)) moves.add(option, worth_beside(option, a));
+  }
+  const Worth found = moves.worth();
+  pairs_.emplace(key, found);
+  return found;
+}
+
+Worth Catalogue::worth(std::span<const Part> parts) {
+  struct Single {
+    TypeId type;
+    std::int32_t open;
+  };
+  Worth sum;
+  const auto add = [&sum](const Worth& one, std::int32_t count) {
+    sum.local.lower += one.local.lower * count;
+    sum.local.upper += one.local.upper * count;
+    sum.rise = std::max(sum.rise, one.rise);
+    sum.fall = std::max(sum.fall, one.fall);
+  };
+  std::array<Single, kMaxKinds> singles;
+  std::size_t count = 0;
+  for (const Part& part : parts) {
+    const Worth& one = entries_[part.type].worth;
+    const std::int32_t open = one.local.upper - one.local.lower;
+    if (open == 0) {
+      add(one, part.count);
+      continue;
+    }
+    if (part.count > 1) add(pair(part.type, part.type), part.count / 2);
+    if (part.count % 2 == 0) continue;
+    std::size_t at = count++;
+    for (; at > 0 && singles[at - 1].open < open; --at) singles[at] = singles[at - 1];
+    singles[at] = {part.type, open};
+  }
+  for (std::size_t i = 0; i + 1 < count; i += 2) add(pair(singles[i].type, singles[i + 1].type), 1);
+  if (count % 2 != 0) add(entries_[singles[count - 1].type].worth, 1);
+  return sum;
 }
 
 std::optional<Piece> Catalogue::intern(std::vector<Option>& options) {

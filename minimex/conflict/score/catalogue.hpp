@@ -75,6 +75,16 @@ struct Worth {
   std::int32_t fall = 0;  ///< what leading here takes off local.upper
 };
 
+/// Pieces of one type in a sum.
+struct Part {
+  TypeId type = 0;
+  std::uint16_t count = 0;
+  friend bool operator==(const Part&, const Part&) noexcept = default;
+};
+
+/// Most kinds of pieces in a sum.
+inline constexpr int kMaxKinds = 20;
+
 /// What a solve that gives up says when the catalogue or the memory of pieces is full.
 inline constexpr std::string_view kCatalogueFull =
     "the catalogue of small components is full, which more memory helps up to 65534 of them";
@@ -94,6 +104,9 @@ class Catalogue {
     return {options_.data() + entry.begin, options_.data() + entry.end};
   }
   [[nodiscard]] const Worth& worth(TypeId type) const noexcept { return entries_[type].worth; }
+  /// What pieces of up to kMaxKinds different types are worth together, in any sum (`any` apart).
+  [[nodiscard]] Worth worth(std::span<const Part> parts);
+
   [[nodiscard]] std::uint64_t bytes() const noexcept;
 
  private:
@@ -102,12 +115,16 @@ class Catalogue {
     std::uint32_t end;
     Worth worth;
   };
-  [[nodiscard]] Worth worth_of(std::span<const Option> options) const noexcept;
+  class Moves;
+  [[nodiscard]] Worth worth_of(std::span<const Option> options);
+  [[nodiscard]] Worth worth_beside(const Option& option, TypeId other);
+  [[nodiscard]] Worth pair(TypeId a, TypeId b);
 
   std::uint64_t max_bytes_;
   std::vector<Option> options_;
   std::vector<Entry> entries_;
   std::unordered_multimap<std::uint64_t, TypeId> by_hash_;
+  std::unordered_map<std::uint32_t, Worth> pairs_;
 };
 
 }  // namespace minimex::conflict::duel

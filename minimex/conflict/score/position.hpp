@@ -32,19 +32,14 @@ struct SetBounds {
 inline constexpr std::int32_t kMaxTokens = 4096;
 inline constexpr std::string_view kTooLong = "plays of more than 4096 tokens are not searched";
 
-/// Most kinds of pieces that a position can hold; a position with more overflows.
-inline constexpr int kMaxKinds = 20;
+/// A position with more kinds of pieces than kMaxKinds overflows.
 inline constexpr std::string_view kTooManyKinds =
     "positions with more than 20 kinds of small components are not searched";
 
 template <int Words>
 class Position {
  public:
-  struct Part {
-    TypeId type = 0;
-    std::uint16_t count = 0;
-    friend bool operator==(const Part&, const Part&) noexcept = default;
-  };
+  using Part = duel::Part;
 
   VertexSet<Words> set;  ///< live vertices of the components without a type
 

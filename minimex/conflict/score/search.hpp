@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -32,7 +33,7 @@ class Search {
  public:
   /// The table takes at most `table_bytes`, the moves of the positions on the current path
   /// `path_bytes`.
-  Search(Universe& universe, const Catalogue& catalogue, std::uint64_t table_bytes,
+  Search(Universe& universe, Catalogue& catalogue, std::uint64_t table_bytes,
          std::uint64_t path_bytes, Control& control)
       : universe_(universe),
         catalogue_(catalogue),
@@ -80,11 +81,27 @@ class Search {
     std::int32_t order = 0;   // smaller first
   };
 
+  /// What the side to move wants to know of its moves.
+  struct Goal {
+    Side mover;
+    std::int32_t target;  // of tokens, which the maximiser reaches and the minimiser misses
+
+    /// Whether a move that scores `tokens` and leads into `range` is what the mover wants.
+    [[nodiscard]] bool met(std::int32_t tokens, const Range& range) const noexcept {
+      return mover == Side::Maximiser ? tokens + range.lower >= target
+                                      : tokens + range.upper < target;
+    }
+    [[nodiscard]] bool missed(std::int32_t tokens, const Range& range) const noexcept {
+      return mover == Side::Maximiser ? tokens + range.upper < target
+                                      : tokens + range.lower >= target;
+    }
+  };
+
   bool at_least(const Node& node, Side side, std::int32_t target);
-  void expand(const Position<Words>& position, Side side);
-  void add_child(const Position<Words>& position, Side mover, std::int32_t tokens);
+  bool expand(const Position<Words>& position, const Goal& goal);
+  bool add_child(const Position<Words>& position, std::int32_t tokens, const Goal& goal);
   void drop_repeated(std::size_t begin);
-  bool any_child(std::size_t begin, Side mover, std::int32_t target);
+  bool any_child(std::size_t begin, const Goal& goal);
   void check_control(std::size_t new_children);
   void give_up(std::string_view limit) noexcept {
     limit_ = limit;
@@ -92,7 +109,7 @@ class Search {
   }
 
   Universe& universe_;
-  const Catalogue& catalogue_;
+  Catalogue& catalogue_;
   Table<Words> table_;
   std::uint64_t max_children_;
   Control& control_;
@@ -105,23 +122,14 @@ class Search {
 
 template <int Words, class Universe>
 Range Search<Words, Universe>::bounds(const Position<Words>& position, Side side) const noexcept {
-  Range sum;
-  std::int32_t rise = 0;
-  std::int32_t fall = 0;
-  for (const auto& part : position) {
-    const Worth& worth = catalogue_.worth(part.type);
-    sum.lower += worth.local.lower * part.count;
-    sum.upper += worth.local.upper * part.count;
-    rise = std::max(rise, worth.rise);
-    fall = std::max(fall, worth.fall);
-  }
+  const Worth pieces = catalogue_.worth(std::span(position.begin(), position.end()));
   const SetBounds set = universe_.bounds(position.set);
-  sum.upper += set.upper;
+  Range sum{pieces.local.lower, pieces.local.upper + set.upper};
   if (side == Side::Maximiser) {
-    sum.lower += std::max(set.lower[0], set.lower[1] + rise);
+    sum.lower += std::max(set.lower[0], set.lower[1] + pieces.rise);
   } else {
     sum.lower += set.lower[1];
-    sum.upper -= fall;
+    sum.upper -= pieces.fall;
   }
   return sum;
 }
@@ -135,12 +143,15 @@ bool Search<Words, Universe>::at_least(const Node& node, Side side, std::int32_t
   if (seen.upper < target) return false;
 
   ++positions_;
+  const Goal goal{side, target};
   const std::size_t begin = children_.size();
-  expand(node.position, side);
+  bool met = expand(node.position, goal);
   check_control(children_.size() - begin);
-  drop_repeated(begin);
-  const bool wanted = side == Side::Maximiser;
-  const bool reached = any_child(begin, side, target) == wanted;
+  if (!met) {
+    drop_repeated(begin);
+    met = any_child(begin, goal);
+  }
+  const bool reached = met == (side == Side::Maximiser);
   children_.resize(begin);
   if (!stopped_) {
     table_.store(node.position, node.hash, side,
@@ -150,41 +161,45 @@ bool Search<Words, Universe>::at_least(const Node& node, Side side, std::int32_t
   return reached;
 }
 
+// Collects the moves whose bounds leave open whether they meet the goal; true as soon as one does.
 template <int Words, class Universe>
-void Search<Words, Universe>::expand(const Position<Words>& position, Side side) {
+bool Search<Words, Universe>::expand(const Position<Words>& position, const Goal& goal) {
   for (const auto& part : position) {
     for (const Option& option : catalogue_.options(part.type)) {
       Position<Words> child = position;
       child.remove(part.type);
-      std::int32_t tokens = side == Side::Maximiser ? option.most : option.least;
+      std::int32_t tokens = goal.mover == Side::Maximiser ? option.most : option.least;
       for (const TypeId left : option.parts) {
         if (left == kNothing) break;
         tokens += child.add(left);
       }
-      add_child(child, side, tokens);
+      if (add_child(child, tokens, goal)) return true;
     }
   }
-  universe_.for_each_move(position, [&](const Position<Words>& child, std::int32_t tokens) {
-    add_child(child, side, tokens);
+  return universe_.any_move(position, [&](const Position<Words>& child, std::int32_t tokens) {
+    return add_child(child, tokens, goal);
   });
 }
 
 // The mover's proved bound decides the order; between equals, a typed piece counts its mean number
 // of tokens and a vertex of the set a quarter of one.
 template <int Words, class Universe>
-void Search<Words, Universe>::add_child(const Position<Words>& position, Side mover,
-                                        std::int32_t tokens) {
+bool Search<Words, Universe>::add_child(const Position<Words>& position, std::int32_t tokens,
+                                        const Goal& goal) {
   if (position.overflowed()) give_up(kTooManyKinds);
-  const Range range = bounds(position, other(mover));
+  const Range range = bounds(position, other(goal.mover));
+  if (goal.met(tokens, range)) return true;
+  if (goal.missed(tokens, range)) return false;
   std::int32_t size = position.set.count();
   for (const auto& part : position) {
     const Range& local = catalogue_.worth(part.type).local;
     size += 2 * part.count * (local.lower + local.upper);
   }
   size += 4 * tokens;
-  const bool maximiser = mover == Side::Maximiser;
+  const bool maximiser = goal.mover == Side::Maximiser;
   const std::int32_t order = 64 * (tokens + (maximiser ? range.lower : range.upper)) + size;
   children_.push_back({{position, position.hash(), range}, tokens, maximiser ? -order : order});
+  return false;
 }
 
 // Sorts the children from `begin` and keeps one of equal ones.
@@ -200,26 +215,20 @@ void Search<Words, Universe>::drop_repeated(std::size_t begin) {
   children_.erase(std::unique(first, children_.end(), repeated), children_.end());
 }
 
-// Whether a child from `begin` is what the mover wants: reaching the target for the maximiser,
-// missing it for the minimiser.
+// Whether a child from `begin` is what the mover wants: first by what is known of all, then by
+// searching one after the other.
 template <int Words, class Universe>
-bool Search<Words, Universe>::any_child(std::size_t begin, Side mover, std::int32_t target) {
+bool Search<Words, Universe>::any_child(std::size_t begin, const Goal& goal) {
+  const Side next = other(goal.mover);
   const std::size_t end = children_.size();
-  const bool wanted = mover == Side::Maximiser;
-  const auto settles = [&](const Child& child, const Range& range) {
-    const std::int32_t left = target - child.tokens;
-    return wanted ? range.lower >= left : range.upper < left;
-  };
-  for (std::size_t i = begin; i < end; ++i) {
-    if (settles(children_[i], children_[i].node.range)) return true;
-  }
   for (std::size_t i = begin; i < end; ++i) {
     const Node& node = children_[i].node;
-    if (settles(children_[i], table_.find(node.position, node.hash, other(mover)))) return true;
+    if (goal.met(children_[i].tokens, table_.find(node.position, node.hash, next))) return true;
   }
+  const bool wanted = goal.mover == Side::Maximiser;
   for (std::size_t i = begin; i < end && !stopped_; ++i) {
     const Child child = children_[i];  // deeper positions move the vector
-    if (at_least(child.node, other(mover), target - child.tokens) == wanted) return true;
+    if (at_least(child.node, next, goal.target - child.tokens) == wanted) return true;
   }
   return false;
 }
