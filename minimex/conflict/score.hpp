@@ -46,7 +46,7 @@ struct SeatLine {
 
 /// The duel on a graph with any number of vertices. Up to 1024 vertices in components that are
 /// neither cliques nor small are searched; more are a limit, as are plays of over 4096 tokens.
-/// Uses one thread. Exponential; instant when every component is a clique.
+/// Uses up to two threads. Exponential; instant when every component is a clique.
 ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control& control);
 
 /// The duel on a line of seats, where it equals the duel on the graph of the usable seats; its

@@ -1,13 +1,14 @@
 // The search: does the side to move reach a given number of tokens?
 //
-// A null-window alpha-beta over positions (score_position.hpp): the maximiser needs one move that
-// reaches the target, the minimiser one that misses it. Bounds of all children come first, then
-// what the table knows of them, then the search of the most promising. The value is found by
+// A null-window alpha-beta over positions (score/position.hpp): the maximiser needs one move that
+// reaches the target, the minimiser one that misses it. Bounds of all moves come first, then what
+// the table knows of those left open, then the search of the most promising. The value is found by
 // halving the interval of its bounds (null windows with memory: Plaat et al., "Best-first
 // fixed-depth minimax algorithms", 1996), so what is proved stays proved when the search stops.
 //
-// Bounds add up over components: `Worth::local` holds in any sum, by answering in the piece where
-// the other side has moved. Who moves first in the whole may lead in one piece of his choice.
+// Bounds add up over components (score/worth.hpp), by answering where the other side has moved. Who
+// moves first in the whole may lead in one piece of his choice. Pieces are bounded one by one first,
+// and in pairs where that decides nothing.
 #pragma once
 
 #include <algorithm>
@@ -19,6 +20,7 @@
 
 #include "minimex/conflict/score/catalogue.hpp"
 #include "minimex/conflict/score/position.hpp"
+#include "minimex/conflict/score/race.hpp"
 #include "minimex/conflict/score/table.hpp"
 #include "minimex/core/bounds.hpp"
 #include "minimex/core/control.hpp"
@@ -27,7 +29,7 @@ namespace minimex::conflict::duel {
 
 inline constexpr std::string_view kLongPath = "the positions on one path need more memory";
 
-/// `Universe` gives for_each_move(position, visit) and bounds(set) of the sets of positions.
+/// `Universe` gives any_move(position, visit) and bounds(set) of the sets of positions.
 template <int Words, class Universe>
 class Search {
  public:
@@ -42,17 +44,29 @@ class Search {
         control_(control) {}
 
   /// Proved bounds without search.
-  [[nodiscard]] Range bounds(const Position<Words>& position, Side side) const noexcept;
+  [[nodiscard]] Range bounds(const Position<Words>& position, Side side);
+
+  /// Answers open questions of `race` about the value of `position` plus `tokens`, as its worker of
+  /// that number, until there are none left, or it is stopped.
+  void run(Race& race, int worker, const Position<Words>& position, Side side,
+           std::int64_t tokens) {
+    while (const auto target = race.take()) {
+      race_ = &race;
+      race_target_ = *target;
+      const bool reached = at_least(position, side, static_cast<std::int32_t>(*target - tokens));
+      race_ = nullptr;
+      if (stopped_) return;
+      if (!abandoned_) race.answer(*target, reached, worker);
+      abandoned_ = false;
+    }
+  }
 
   /// Narrows `bounds` on the value of `position` plus `tokens` to the value, or as far as it gets
   /// before it is stopped.
   void solve(const Position<Words>& position, Side side, std::int64_t tokens, Bounds& bounds) {
-    while (bounds.lower < bounds.upper && !stopped_) {
-      const std::int64_t target = bounds.lower + (bounds.upper - bounds.lower + 1) / 2;
-      const bool reached = at_least(position, side, static_cast<std::int32_t>(target - tokens));
-      if (stopped_) return;
-      (reached ? bounds.lower : bounds.upper) = reached ? target : target - 1;
-    }
+    Race race(bounds);
+    run(race, 0, position, side, tokens);
+    bounds = race.bounds();
   }
 
   /// Whether play from `position` with `side` to move makes at least `target` tokens. Meaningless
@@ -97,12 +111,14 @@ class Search {
     }
   };
 
+  static Range together(const SetBounds& set, const Worth& pieces, Side side) noexcept;
   bool at_least(const Node& node, Side side, std::int32_t target);
   bool expand(const Position<Words>& position, const Goal& goal);
   bool add_child(const Position<Words>& position, std::int32_t tokens, const Goal& goal);
   void drop_repeated(std::size_t begin);
   bool any_child(std::size_t begin, const Goal& goal);
   void check_control(std::size_t new_children);
+  [[nodiscard]] bool ended() const noexcept { return stopped_ || abandoned_; }
   void give_up(std::string_view limit) noexcept {
     limit_ = limit;
     stopped_ = true;
@@ -118,12 +134,20 @@ class Search {
   std::uint64_t steps_ = 0;
   bool stopped_ = false;
   std::string_view limit_;
+  Race* race_ = nullptr;  // that the question at the root comes from
+  std::int64_t race_target_ = 0;
+  bool abandoned_ = false;  // the question: others have found that it is pointless
 };
 
 template <int Words, class Universe>
-Range Search<Words, Universe>::bounds(const Position<Words>& position, Side side) const noexcept {
-  const Worth pieces = catalogue_.worth(std::span(position.begin(), position.end()));
-  const SetBounds set = universe_.bounds(position.set);
+Range Search<Words, Universe>::bounds(const Position<Words>& position, Side side) {
+  const std::span pieces(position.begin(), position.end());
+  return together(universe_.bounds(position.set), catalogue_.worth_in_pairs(pieces), side);
+}
+
+template <int Words, class Universe>
+Range Search<Words, Universe>::together(const SetBounds& set, const Worth& pieces,
+                                        Side side) noexcept {
   Range sum{pieces.local.lower, pieces.local.upper + set.upper};
   if (side == Side::Maximiser) {
     sum.lower += std::max(set.lower[0], set.lower[1] + pieces.rise);
@@ -153,7 +177,7 @@ bool Search<Words, Universe>::at_least(const Node& node, Side side, std::int32_t
   }
   const bool reached = met == (side == Side::Maximiser);
   children_.resize(begin);
-  if (!stopped_) {
+  if (!ended()) {
     table_.store(node.position, node.hash, side,
                  reached ? Range{target, node.range.upper} : Range{node.range.lower, target - 1},
                  node.range.upper);
@@ -181,23 +205,28 @@ bool Search<Words, Universe>::expand(const Position<Words>& position, const Goal
   });
 }
 
-// The mover's proved bound decides the order; between equals, a typed piece counts its mean number
-// of tokens and a vertex of the set a quarter of one.
+// The mover's proved bound decides the order and what play may be expected to make: the mean of a
+// piece's bounds, and for sets what random play makes.
 template <int Words, class Universe>
 bool Search<Words, Universe>::add_child(const Position<Words>& position, std::int32_t tokens,
                                         const Goal& goal) {
   if (position.overflowed()) give_up(kTooManyKinds);
-  const Range range = bounds(position, other(goal.mover));
+  const std::span pieces(position.begin(), position.end());
+  const SetBounds set = universe_.bounds(position.set);
+  Range range = together(set, catalogue_.worth_apart(pieces), other(goal.mover));
   if (goal.met(tokens, range)) return true;
   if (goal.missed(tokens, range)) return false;
-  std::int32_t size = position.set.count();
+  range = together(set, catalogue_.worth_in_pairs(pieces), other(goal.mover));
+  if (goal.met(tokens, range)) return true;
+  if (goal.missed(tokens, range)) return false;
+  constexpr std::int32_t kBoundWeight = 4 * kMeanUnit;
+  std::int32_t expected = set.mean + kMeanUnit * tokens;
   for (const auto& part : position) {
     const Range& local = catalogue_.worth(part.type).local;
-    size += 2 * part.count * (local.lower + local.upper);
+    expected += kMeanUnit / 2 * part.count * (local.lower + local.upper);
   }
-  size += 4 * tokens;
   const bool maximiser = goal.mover == Side::Maximiser;
-  const std::int32_t order = 64 * (tokens + (maximiser ? range.lower : range.upper)) + size;
+  const std::int32_t order = kBoundWeight * (tokens + (maximiser ? range.lower : range.upper)) + expected;
   children_.push_back({{position, position.hash(), range}, tokens, maximiser ? -order : order});
   return false;
 }
@@ -226,7 +255,7 @@ bool Search<Words, Universe>::any_child(std::size_t begin, const Goal& goal) {
     if (goal.met(children_[i].tokens, table_.find(node.position, node.hash, next))) return true;
   }
   const bool wanted = goal.mover == Side::Maximiser;
-  for (std::size_t i = begin; i < end && !stopped_; ++i) {
+  for (std::size_t i = begin; i < end && !ended(); ++i) {
     const Child child = children_[i];  // deeper positions move the vector
     if (at_least(child.node, next, goal.target - child.tokens) == wanted) return true;
   }
@@ -242,6 +271,7 @@ void Search<Words, Universe>::check_control(std::size_t new_children) {
   steps_ = 0;
   control_.progress("search", positions_, 0);
   if (control_.stopped()) stopped_ = true;
+  if (race_ != nullptr && race_->pointless(race_target_)) abandoned_ = true;
 }
 
 }  // namespace minimex::conflict::duel
