@@ -105,15 +105,14 @@ ExitCode run_verify(const Arguments& arguments) {
   if (arguments.proof && each > 1) {
     throw UsageError("--proof is the proof of one value, --first both names two");
   }
-  std::vector<StatedSolution> solutions =
-      read_solutions(read_within(names.solution, budget),
-                     {.game = game.info.name,
-                      .answers_value = game.info.answers_value,
-                      .takes_first = game.info.takes_first,
-                      .takes_winner = game.info.takes_winner,
-                      .takes_count = game.info.takes_count,
-                      .first = arguments.first},
-                     each * instances.size());
+  std::vector<StatedSolution> solutions = read_solutions(read_within(names.solution, budget),
+                                                         {.game = game.info.name,
+                                                          .answers_value = game.info.answers_value,
+                                                          .takes_first = game.info.takes_first,
+                                                          .takes_winner = game.info.takes_winner,
+                                                          .takes_count = game.info.takes_count,
+                                                          .first = arguments.first},
+                                                         each * instances.size());
   if (each == 2) say_who_begins(solutions);
   Session session(budget, arguments.progress);
   ExitCode worst = ExitCode::Solved;

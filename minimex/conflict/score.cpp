@@ -129,7 +129,9 @@ ScoreResult solve_board(const Make& make, int threads, const ScoreOptions& optio
 
   Race race(result.bounds);
   const auto second = race_from(*first, make, threads == 1 || known_value, side, race);
-  const auto worker = [&](int number) -> auto& { return number == 1 ? *second : *first; };
+  const auto worker = [&](int number) -> auto& {
+    return number == 1 ? *second : *first;
+  };
   result.bounds = race.bounds();
   if (result.bounds.lower == result.bounds.upper && options.line) {
     auto line = best_line(worker(race.lower_shown_by()), worker(race.upper_shown_by()), side,
@@ -217,8 +219,7 @@ ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Contr
     return std::make_unique<Worker<LineBoard>>(control, line, options,
                                                control.budget().memory_bytes);
   };
-  ScoreResult result =
-      solve_board(make, 1, options, control, greedy_bounds(usable, line.distance));
+  ScoreResult result = solve_board(make, 1, options, control, greedy_bounds(usable, line.distance));
   for (Vertex& v : result.line) v = usable[static_cast<std::size_t>(v)];
   return result;
 }
@@ -235,9 +236,9 @@ std::unique_ptr<ScoreOracle> make_score_oracle(const Graph& graph, const ScoreOp
   }
   const GraphPlan plan = plan_of(graph, options);
   auto oracle = with_words(plan, [&](auto words) -> std::unique_ptr<ScoreOracle> {
-    return std::make_unique<Oracle<GraphBoard<words>>>(
-        control, std::make_shared<const Graph>(graph), plan, options,
-        control.budget().memory_bytes);
+    return std::make_unique<Oracle<GraphBoard<words>>>(control,
+                                                       std::make_shared<const Graph>(graph), plan,
+                                                       options, control.budget().memory_bytes);
   });
   if (!oracle) why = too_many_vertices(plan, control);
   return oracle ? std::move(*oracle) : nullptr;
@@ -251,8 +252,7 @@ std::unique_ptr<ScoreOracle> make_score_oracle(const SeatLine& line, const Score
     why = needs_memory("the line of seats", bytes, control.budget());
     return nullptr;
   }
-  return std::make_unique<Oracle<LineBoard>>(control, line, options,
-                                             control.budget().memory_bytes);
+  return std::make_unique<Oracle<LineBoard>>(control, line, options, control.budget().memory_bytes);
 }
 
 }  // namespace minimex::conflict

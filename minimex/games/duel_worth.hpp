@@ -46,8 +46,8 @@ struct Worth {
 
 /// What the moves of a game, at least one, make it worth.
 ///
-/// Leading, the maximiser gets the best of tokens + local.lower of what is left; answering a move of
-/// the minimiser in the same game, the worst of tokens + local.lower + rise of what is left.
+/// Leading, the maximiser gets the best of tokens + local.lower of what is left; answering a move
+/// of the minimiser in the same game, the worst of tokens + local.lower + rise of what is left.
 /// local.lower is the lesser, so both keep it; the minimiser's side mirrors this.
 class MovesWorth {
  public:

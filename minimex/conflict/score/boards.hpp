@@ -19,9 +19,9 @@
 
 namespace minimex::conflict::duel {
 
-/// Shares of the memory of a board: half for the table of positions (also while it doubles), an eighth
-/// each for the moves on the path of the search and for the catalogue, a sixteenth each for pairs,
-/// the pieces met, and the images of symmetric positions.
+/// Shares of the memory of a board: half for the table of positions (also while it doubles), an
+/// eighth each for the moves on the path of the search and for the catalogue, a sixteenth each for
+/// pairs, the pieces met, and the images of symmetric positions.
 struct Shares {
   Shares(const ScoreOptions& options, std::uint64_t all) {
     constexpr std::uint64_t kMostImages = 1 << 20;  // more would not stay in the caches

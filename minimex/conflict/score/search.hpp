@@ -7,8 +7,8 @@
 // fixed-depth minimax algorithms", 1996), so what is proved stays proved when the search stops.
 //
 // Bounds add up over components (score/worth.hpp), by answering where the other side has moved. Who
-// moves first in the whole may lead in one piece of his choice. Pieces are bounded one by one first,
-// and in pairs where that decides nothing.
+// moves first in the whole may lead in one piece of his choice. Pieces are bounded one by one
+// first, and in pairs where that decides nothing.
 #pragma once
 
 #include <algorithm>
@@ -226,7 +226,8 @@ bool Search<Words, Universe>::add_child(const Position<Words>& position, std::in
     expected += kMeanUnit / 2 * part.count * (local.lower + local.upper);
   }
   const bool maximiser = goal.mover == Side::Maximiser;
-  const std::int32_t order = kBoundWeight * (tokens + (maximiser ? range.lower : range.upper)) + expected;
+  const std::int32_t order =
+      kBoundWeight * (tokens + (maximiser ? range.lower : range.upper)) + expected;
   children_.push_back({{position, position.hash(), range}, tokens, maximiser ? -order : order});
   return false;
 }

@@ -130,7 +130,8 @@ auto SetGraph<Words>::sort_by_size(const Set& live,
 // token of its own. Besides, the maximiser can always take a vertex of degree at most the
 // degeneracy, which no subgraph exceeds, and do so after each move of the minimiser; the set is not
 // covered before the largest neighbourhoods and as many of those small ones cover it. Mean: in a
-// random order a vertex comes before its neighbours with probability 1 / size (Caro 1979, Wei 1981).
+// random order a vertex comes before its neighbours with probability 1 / size (Caro 1979, Wei
+// 1981).
 template <int Words>
 SetBounds SetGraph<Words>::bounds(const Set& live) const noexcept {
   if (live.empty()) return {};
@@ -150,7 +151,8 @@ SetBounds SetGraph<Words>::bounds(const Set& live) const noexcept {
   std::int32_t mean = 0;
   for (const Sized& entry : by_size) mean += kShare * kMeanUnit / entry.size;
   return {.lower = {std::max(packed, alternating(true)), std::max(packed, alternating(false))},
-          .upper = clique_cover(live), .mean = mean / kShare};
+          .upper = clique_cover(live),
+          .mean = mean / kShare};
 }
 
 template <int Words>

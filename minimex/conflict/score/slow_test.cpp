@@ -1,5 +1,5 @@
-// All graphs of seven vertices, and larger random ones, against the plain reference and the table of
-// all live sets; and two threads against one.
+// All graphs of seven vertices, and larger random ones, against the plain reference and the table
+// of all live sets; and two threads against one.
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -100,7 +100,8 @@ TEST(ScoreSlow, LinesOfTwentyUsableSeatsAgreeWithTheWholeTable) {
     std::vector<Edge> edges;
     for (Vertex u = 0; u < 20; ++u) {
       for (Vertex v = 0; v < u; ++v) {
-        const auto apart = usable[static_cast<std::size_t>(u)] - usable[static_cast<std::size_t>(v)];
+        const auto apart =
+            usable[static_cast<std::size_t>(u)] - usable[static_cast<std::size_t>(v)];
         if (apart <= line.distance) edges.emplace_back(v, u);
       }
     }
