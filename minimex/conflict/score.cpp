@@ -133,16 +133,17 @@ ScoreResult solve_board(const Make& make, int threads, const ScoreOptions& optio
     return number == 1 ? *second : *first;
   };
   result.bounds = race.bounds();
-  if (result.bounds.lower == result.bounds.upper && options.line) {
+  bool solved = result.bounds.lower == result.bounds.upper;
+  if (solved && options.line) {
     auto line = best_line(worker(race.lower_shown_by()), worker(race.upper_shown_by()), side,
                           result.bounds.lower);
+    solved = line.has_value();
     if (line) result.line = std::move(*line);
   }
-  const bool failed = first->failed() || (second && second->failed());
-  if (failed) {
-    result.run = given_up(control, first->failed() ? first->limit() : second->limit());
-  } else {
+  if (solved) {
     result.value = result.bounds.lower;
+  } else {
+    result.run = given_up(control, first->failed() ? first->limit() : second->limit());
   }
   first->add_to(result.run);
   if (second) second->add_to(result.run);
