@@ -4,7 +4,8 @@
 // (Phillips and Slater, "An introduction to graph competition independence and enclaveless
 // parameters", 2001.) Components are coupled by the alternation, nobody may pass, and neither more
 // moves nor the first move need be good; what holds in spite of that is in score/position.hpp
-// (tempo moves), score/catalogue.hpp (equal games, bounds in sums) and score/search.hpp.
+// (tempo moves), score/catalogue.hpp (equal games), score/worth.hpp (bounds in sums) and
+// score/search.hpp.
 #pragma once
 
 #include <cstdint>

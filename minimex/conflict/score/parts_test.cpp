@@ -19,13 +19,10 @@
 #include "minimex/conflict/score/vertex_set.hpp"
 #include "minimex/core/random.hpp"
 
-#include "tests/reference/independence_duel_reference.hpp"
-
 namespace minimex::conflict::duel {
 namespace {
 
 using test::family;
-using test::random_graph;
 
 TEST(VertexSet, BehavesLikeASetOfNumbers) {
   VertexSet<3> set;
@@ -120,67 +117,6 @@ TEST(Catalogue, EqualPlayIsOneType) {
   EXPECT_NE(claw.type, path.type);
   EXPECT_EQ(catalogue.worth(claw.type).any.lower + claw.tokens, 1);
   EXPECT_EQ(catalogue.worth(claw.type).any.upper + claw.tokens, 3);
-}
-
-// A few random components side by side: what they are worth by themselves and in pairs against
-// plain minimax, for either side to move.
-TEST(Catalogue, WorthOfSumsBoundsTheirValue) {
-  constexpr std::uint64_t kSeed = 23;
-  SCOPED_TRACE(kSeed);
-  Random random(kSeed);
-  Catalogue catalogue(1 << 22, 1 << 22);
-  int narrower = 0;
-  for (int round = 0; round < 400; ++round) {
-    std::vector<Edge> edges;
-    std::vector<TypeId> types;
-    Vertex vertices = 0;
-    std::int32_t tokens = 0;
-    while (vertices < 12) {
-      const auto n = static_cast<Vertex>(random.between(3, 7));
-      const Graph part = random_graph(random, n, 40);
-      if (connected_components(part).size() != 1) continue;
-      const Piece piece = piece_of(part, catalogue);
-      tokens += piece.tokens;
-      if (piece.type != kNothing) types.push_back(piece.type);
-      for (const auto& [u, v] : part.edges()) edges.emplace_back(u + vertices, v + vertices);
-      vertices += n;
-    }
-    std::sort(types.begin(), types.end());
-    std::vector<Part> parts;
-    for (const TypeId type : types) {
-      if (parts.empty() || parts.back().type != type) parts.push_back({type, 0});
-      ++parts.back().count;
-    }
-    const Graph graph = Graph::from_edges(vertices, edges);
-    const std::int32_t high =
-        reference::IndependenceDuel(graph, FirstPlayer::Maximiser).value() - tokens;
-    const std::int32_t low =
-        reference::IndependenceDuel(graph, FirstPlayer::Minimiser).value() - tokens;
-    const Worth apart = catalogue.worth_apart(parts);
-    const Worth pairs = catalogue.worth_in_pairs(parts);
-    for (const Worth& worth : {apart, pairs}) {
-      EXPECT_LE(worth.local.lower, low);
-      EXPECT_LE(worth.local.lower + worth.rise, high);
-      EXPECT_GE(worth.local.upper, high);
-      EXPECT_GE(worth.local.upper - worth.fall, low);
-    }
-    const auto open = [](const Worth& worth) { return worth.local.upper - worth.local.lower; };
-    EXPECT_LE(open(pairs), open(apart));
-    narrower += open(pairs) < open(apart) ? 1 : 0;
-  }
-  EXPECT_GT(narrower, 100);
-}
-
-TEST(Catalogue, EqualHotPiecesAreWorthAFixedNumber) {
-  Catalogue catalogue(1 << 20, 1 << 20);
-  const TypeId path = piece_of(family("path:3"), catalogue).type;
-  const Worth two = catalogue.worth_in_pairs(std::vector<Part>{{path, 2}});
-  EXPECT_EQ(two.local.lower, 3);
-  EXPECT_EQ(two.local.upper, 3);
-  const Worth many = catalogue.worth_in_pairs(std::vector<Part>{{path, 1001}});
-  EXPECT_EQ(many.local.lower, 1501);
-  EXPECT_EQ(many.local.upper, 1502);
-  EXPECT_EQ(many.rise, 1);
 }
 
 TEST(Catalogue, SaysWhenItIsFull) {
