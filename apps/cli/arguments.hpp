@@ -45,6 +45,7 @@ struct Arguments {
   std::optional<std::string> family = std::nullopt;
   std::optional<Format> format = std::nullopt;
   std::optional<FirstPlayer> first = std::nullopt;
+  bool both_first = false;  ///< each instance once with either player first; then no `first`
   std::optional<Format> to = std::nullopt;
   std::optional<std::string> solution = std::nullopt;  ///< name of the file, `-` is standard input
   std::optional<std::string> proof = std::nullopt;     ///< likewise; for render also `-`

@@ -103,7 +103,7 @@ std::string help_game(const GameInfo& info) {
   out += row("input", info.input);
   out += row("answer", info.answer);
   if (info.takes_strict) out += row("--strict", "reports broken guarantees as bad input");
-  if (info.takes_first) out += row("--first max|min", "chooses who moves first");
+  if (info.takes_first) out += row("--first max|min|both", "chooses who moves first");
   if (info.takes_winner) out += row("solve --winner", "tells who wins and by which moves");
   if (info.takes_all) out += row("moves --all", "lists removals of blocked pieces, too");
   return out;

@@ -77,6 +77,15 @@ std::string_view set_first(Arguments& arguments, OptionText text) {
   return "";
 }
 
+std::string_view set_first_or_both(Arguments& arguments, OptionText text) {
+  arguments.both_first = text == "both";
+  if (arguments.both_first) {
+    arguments.first.reset();
+    return "";
+  }
+  return set_first(arguments, text).empty() ? "" : "max, min or both";
+}
+
 std::string_view set_threads(Arguments& arguments, OptionText text) {
   const auto threads = parse_whole(text);
   if (!threads || *threads < 1 || *threads > kMostThreads) return "a number from 1 to 1024";

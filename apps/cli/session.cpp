@@ -37,7 +37,7 @@ void check_options(const Game& game, const Arguments& arguments) {
   if (arguments.strict && !game.info.takes_strict) {
     refuse("--strict", games_with([](const Game& g) { return g.info.takes_strict; }));
   }
-  if (arguments.first && !game.info.takes_first) {
+  if ((arguments.first || arguments.both_first) && !game.info.takes_first) {
     refuse("--first", games_with([](const Game& g) { return g.info.takes_first; }));
   }
   if (arguments.all && !game.info.takes_all) {

@@ -74,12 +74,22 @@ class SolveRun {
     if (arguments.proof) proof_file_.emplace(*arguments.proof);
   }
 
-  /// Solves one instance and prints what there is to print. `which` stands before error lines.
+  /// Solves one instance, or both of its duels, and prints what there is to print. `which` stands
+  /// before error lines.
   ExitCode solve(const Instance& instance, const std::string& which) {
+    if (!arguments_.both_first) {
+      return solve(instance, arguments_.first.value_or(FirstPlayer::Maximiser), which);
+    }
+    const ExitCode code = solve(instance, FirstPlayer::Maximiser, which);
+    return code == ExitCode::Solved ? solve(instance, FirstPlayer::Minimiser, which) : code;
+  }
+
+ private:
+  ExitCode solve(const Instance& instance, FirstPlayer first, const std::string& which) {
     const SolveOptions options{.line = arguments_.line || arguments_.json,
                                .proof = arguments_.json || arguments_.proof,
                                .long_proof = arguments_.proof.has_value(),
-                               .first = arguments_.first.value_or(FirstPlayer::Maximiser),
+                               .first = first,
                                .count = arguments_.count,
                                .outcome = arguments_.winner};
     const Solution solution =
@@ -96,26 +106,25 @@ class SolveRun {
       proof = write_proof(game_, json, solution, proof_file_ ? &*proof_file_ : nullptr,
                           arguments_.json, session_);
     }
-    if (arguments_.json) print_json(json, solution, proof);
+    if (arguments_.json) print_json(json, first, solution, proof);
     if (solved) return finish(proof, which);
     flush_out();
     write_error(which + unfinished_text(solution.run, proved(solution)));
     return exit_code_of(solution.run);
   }
 
- private:
   [[nodiscard]] std::string proved(const Solution& solution) const {
     return arguments_.winner ? "nothing about the winner" : proved_text(solution);
   }
 
-  void print_json(const std::string& instance, const Solution& solution,
+  void print_json(const std::string& instance, FirstPlayer first, const Solution& solution,
                   const ProofOutcome& proof) {
     SolutionContext context{
         .game = game_.info.name, .instance = instance, .certificate = proof.entry};
     if (proof.run.status != Status::Proved) {
       context.no_proof = proof.run.status == Status::Cancelled ? "interrupted" : proof.run.limit;
     }
-    if (game_.info.takes_first) context.first = arguments_.first.value_or(FirstPlayer::Maximiser);
+    if (game_.info.takes_first) context.first = first;
     write_out(solution_json(solution, context) + "\n");
   }
 
@@ -159,6 +168,9 @@ ExitCode run_solve(const Arguments& arguments) {
   if (arguments.proof && instances.size() > 1) {
     throw UsageError(
         fmt::format("--proof holds the proof of one instance, the input has {}", instances.size()));
+  }
+  if (arguments.proof && arguments.both_first) {
+    throw UsageError("--proof holds the proof of one value, --first both asks for two");
   }
   check_checkpoint(arguments.checkpoint);
   SolveRun run(game, arguments, budget);

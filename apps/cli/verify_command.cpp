@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -70,6 +71,13 @@ std::string line_of(const Verdict& verdict) {
   return fmt::format("refuted: {}\n", verdict.text);
 }
 
+/// Two solutions an instance: as text, they do not say who begins.
+void say_who_begins(std::vector<StatedSolution>& solutions) {
+  for (std::size_t i = 1; i < solutions.size(); i += 2) {
+    if (!solutions[i].instance) solutions[i].claim.first = FirstPlayer::Minimiser;
+  }
+}
+
 /// Says where a missing proof may be, or how to get one; empty when the verdict needs no such word.
 std::string hint(const Verdict& verdict, const StatedSolution& stated, bool with_proof) {
   if (with_proof || verdict.outcome == Outcome::Proved) return "";
@@ -93,26 +101,30 @@ ExitCode run_verify(const Arguments& arguments) {
     throw UsageError(
         fmt::format("--proof is the proof of one instance, the input has {}", instances.size()));
   }
-  const std::vector<StatedSolution> solutions =
-      read_solutions(read_within(names.solution, budget),
-                     {.game = game.info.name,
-                      .answers_value = game.info.answers_value,
-                      .takes_first = game.info.takes_first,
-                      .takes_winner = game.info.takes_winner,
-                      .takes_count = game.info.takes_count,
-                      .first = arguments.first},
-                     instances.size());
+  const std::size_t each = arguments.both_first ? 2 : 1;
+  if (arguments.proof && each > 1) {
+    throw UsageError("--proof is the proof of one value, --first both names two");
+  }
+  std::vector<StatedSolution> solutions = read_solutions(read_within(names.solution, budget),
+                                                         {.game = game.info.name,
+                                                          .answers_value = game.info.answers_value,
+                                                          .takes_first = game.info.takes_first,
+                                                          .takes_winner = game.info.takes_winner,
+                                                          .takes_count = game.info.takes_count,
+                                                          .first = arguments.first},
+                                                         each * instances.size());
+  if (each == 2) say_who_begins(solutions);
   Session session(budget, arguments.progress);
   ExitCode worst = ExitCode::Solved;
   std::string advice;
-  for (std::size_t i = 0; i < instances.size(); ++i) {
+  for (std::size_t i = 0; i < solutions.size(); ++i) {
     const auto proof = arguments.proof ? open_proof(*arguments.proof) : nullptr;
     const Verdict verdict = session.within([&](Control& control) {
-      return check::verify(game, instances[i], solutions[i], proof.get(), control);
+      return check::verify(game, instances[i / each], solutions[i], proof.get(), control);
     });
     if (verdict.outcome == Outcome::Unfinished) {
       flush_out();
-      write_error(which_instance(i, instances.size()) +
+      write_error(which_instance(i / each, instances.size()) +
                   unfinished_text(verdict.run, "nothing about the value"));
       return exit_code_of(verdict.run);
     }

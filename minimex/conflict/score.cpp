@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <cassert>
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <thread>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -16,6 +19,7 @@
 #include "minimex/conflict/score/oracle.hpp"
 #include "minimex/conflict/score/plan.hpp"
 #include "minimex/conflict/score/playout.hpp"
+#include "minimex/conflict/score/race.hpp"
 #include "minimex/conflict/score/search.hpp"
 
 namespace minimex::conflict {
@@ -24,6 +28,7 @@ namespace {
 
 constexpr std::uint64_t kLeastMemory = 1 << 18;  // below this no search is tried
 constexpr int kMaxWords = 16;
+constexpr int kMostThreads = 2;  // the value and one more: the two questions that take long
 /// What is kept for each vertex or seat outside the search: components, whose it is, the line.
 constexpr std::uint64_t kVertexBytes = 96;
 
@@ -35,21 +40,86 @@ Bounds both(const Bounds& a, const Bounds& b) {
   return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
 }
 
-// Solves a board and plays it. `known` are bounds that hold in any case.
+/// What one thread works with: the board, play on it, and a search.
 template <class Board>
-ScoreResult solve_board(Board& whole, const ScoreOptions& options, Control& control,
-                        const Bounds& known) {
+struct Worker {
   using Field = typename Board::Field;
-  Field& field = whole.field;
-  Playout<Field> board(field);
-  if (!field.failure().empty() || control.stopped()) {
-    return unsearched(given_up(control, field.failure()), known);
+
+  template <class... Arguments>
+  explicit Worker(Control& control, Arguments&&... arguments)
+      : board(std::forward<Arguments>(arguments)..., control),
+        playout(board.field),
+        root(playout.sum()),
+        search(board.universe, board.catalogue, board.shares.table, board.shares.path, control) {}
+
+  [[nodiscard]] std::string_view limit() const {
+    return search.stopped() ? search.limit() : board.field.failure();
+  }
+  [[nodiscard]] bool failed() const { return search.stopped() || !board.field.failure().empty(); }
+  void add_to(RunReport& run) const {
+    run.positions += search.positions();
+    run.peak_bytes += search.table_bytes() + board.catalogue.bytes() + board.universe.bytes();
+  }
+
+  Board board;
+  Playout<Field> playout;
+  typename Playout<Field>::Sum root;
+  Search<Field::kWords, typename Board::Universe> search;
+};
+
+// The optimal line. The maximiser's moves are found by whoever showed that the value is reached,
+// the minimiser's by whoever showed that no more is: what they ask is in those tables.
+template <class Board>
+std::optional<std::vector<Vertex>> best_line(Worker<Board>& maximiser, Worker<Board>& minimiser,
+                                             Side side, std::int64_t value) {
+  std::vector<Vertex> line;
+  for (; value > 0; --value, side = other(side)) {
+    Worker<Board>& mover = side == Side::Maximiser ? maximiser : minimiser;
+    const auto v = mover.playout.first_keeping(mover.search, side, value);
+    if (!v) return std::nullopt;
+    line.push_back(*v);
+    maximiser.playout.put(*v);
+    if (&maximiser != &minimiser) minimiser.playout.put(*v);
+  }
+  return line;
+}
+
+// The race from the root of `first`, alone or against a second worker made by `make` when it goes
+// on for a while. Returns that worker, or null.
+template <class Board, class Make>
+std::unique_ptr<Worker<Board>> race_from(Worker<Board>& first, const Make& make, bool alone,
+                                         Side side, Race& race) {
+  constexpr std::chrono::milliseconds kMoment{20};  // most solves are over by then
+  std::unique_ptr<Worker<Board>> second;
+  std::jthread helper;
+  if (!alone) {
+    helper = std::jthread([&] {
+      if (!race.wait(kMoment)) return;
+      second = make();
+      if (second->failed()) return;
+      second->search.run(race, 1, second->root.position, side, second->root.tokens);
+    });
+  }
+  first.search.run(race, 0, first.root.position, side, first.root.tokens);
+  race.close();
+  if (helper.joinable()) helper.join();
+  return second;
+}
+
+// Solves a board and plays it. `make()` makes a worker that leaves room for `threads` of them;
+// `known` are bounds that hold in any case.
+template <class Make>
+ScoreResult solve_board(const Make& make, int threads, const ScoreOptions& options,
+                        Control& control, const Bounds& known) {
+  const auto first = make();
+  if (first->failed() || control.stopped()) {
+    return unsearched(given_up(control, first->limit()), known);
   }
   const Side side = side_of(options.first);
-  const auto root = board.sum();
-  ScoreResult result{.bounds = both(known, board.bounds(side))};
-  const bool trivial = root.position.empty();
-  const bool decided = result.bounds.lower == result.bounds.upper && (trivial || !options.line);
+  const auto& root = first->root;
+  ScoreResult result{.bounds = both(known, first->playout.bounds(side))};
+  const bool known_value = result.bounds.lower == result.bounds.upper;
+  const bool decided = known_value && (root.position.empty() || !options.line);
   const std::string_view why = obstacle(root.position, result.bounds.upper - root.tokens);
   if (!decided && !why.empty()) return unsearched(given_up(control, why), result.bounds);
   if (!decided && !control.fits(kLeastMemory)) {
@@ -57,20 +127,26 @@ ScoreResult solve_board(Board& whole, const ScoreOptions& options, Control& cont
                       result.bounds);
   }
 
-  Search<Field::kWords, typename Board::Universe> search(
-      whole.universe, whole.catalogue, whole.shares.table, whole.shares.path, control);
-  search.solve(root.position, side, root.tokens, result.bounds);
-  if (options.line && !search.stopped()) {
-    auto line = board.best_line(search, side, result.bounds.lower);
+  Race race(result.bounds);
+  const auto second = race_from(*first, make, threads == 1 || known_value, side, race);
+  const auto worker = [&](int number) -> auto& {
+    return number == 1 ? *second : *first;
+  };
+  result.bounds = race.bounds();
+  bool solved = result.bounds.lower == result.bounds.upper;
+  if (solved && options.line) {
+    auto line = best_line(worker(race.lower_shown_by()), worker(race.upper_shown_by()), side,
+                          result.bounds.lower);
+    solved = line.has_value();
     if (line) result.line = std::move(*line);
   }
-  if (search.stopped() || !field.failure().empty()) {
-    result.run = given_up(control, search.stopped() ? search.limit() : field.failure());
-  } else {
+  if (solved) {
     result.value = result.bounds.lower;
+  } else {
+    result.run = given_up(control, first->failed() ? first->limit() : second->limit());
   }
-  result.run.positions = search.positions();
-  result.run.peak_bytes = search.table_bytes() + whole.catalogue.bytes() + whole.universe.bytes();
+  first->add_to(result.run);
+  if (second) second->add_to(result.run);
   return result;
 }
 
@@ -118,10 +194,15 @@ ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control
   }
   const Bounds known = greedy_bounds(graph);
   const GraphPlan plan = plan_of(graph, options);
+  const int threads = std::clamp(control.budget().threads, 1, kMostThreads);
+  const std::uint64_t bytes_each = control.budget().memory_bytes / static_cast<unsigned>(threads);
   auto result = with_words(plan, [&](auto words) {
     const std::shared_ptr<const Graph> borrowed(std::shared_ptr<void>(), &graph);
-    GraphBoard<words> board(borrowed, plan, options, control);
-    return solve_board(board, options, control, known);
+    const auto make = [&] {
+      return std::make_unique<Worker<GraphBoard<words>>>(control, borrowed, plan, options,
+                                                         bytes_each);
+    };
+    return solve_board(make, threads, options, control, known);
   });
   return result ? std::move(*result) : unsearched(too_many_vertices(plan, control), known);
 }
@@ -134,10 +215,13 @@ ScoreResult solve_score(const SeatLine& line, const ScoreOptions& options, Contr
     return unsearched(needs_memory("the line of seats", bytes, control.budget()),
                       counted_bounds(line));
   }
-  LineBoard board(line, options, control);
-  const Bounds known = greedy_bounds(board.universe.usable(), line.distance);
-  ScoreResult result = solve_board(board, options, control, known);
-  for (Vertex& v : result.line) v = board.name_of(v);
+  const std::vector<std::int32_t> usable = usable_seats(line);
+  const auto make = [&] {
+    return std::make_unique<Worker<LineBoard>>(control, line, options,
+                                               control.budget().memory_bytes);
+  };
+  ScoreResult result = solve_board(make, 1, options, control, greedy_bounds(usable, line.distance));
+  for (Vertex& v : result.line) v = usable[static_cast<std::size_t>(v)];
   return result;
 }
 
@@ -153,8 +237,9 @@ std::unique_ptr<ScoreOracle> make_score_oracle(const Graph& graph, const ScoreOp
   }
   const GraphPlan plan = plan_of(graph, options);
   auto oracle = with_words(plan, [&](auto words) -> std::unique_ptr<ScoreOracle> {
-    return std::make_unique<Oracle<GraphBoard<words>>>(
-        control, std::make_shared<const Graph>(graph), plan, options);
+    return std::make_unique<Oracle<GraphBoard<words>>>(control,
+                                                       std::make_shared<const Graph>(graph), plan,
+                                                       options, control.budget().memory_bytes);
   });
   if (!oracle) why = too_many_vertices(plan, control);
   return oracle ? std::move(*oracle) : nullptr;
@@ -168,7 +253,7 @@ std::unique_ptr<ScoreOracle> make_score_oracle(const SeatLine& line, const Score
     why = needs_memory("the line of seats", bytes, control.budget());
     return nullptr;
   }
-  return std::make_unique<Oracle<LineBoard>>(control, line, options);
+  return std::make_unique<Oracle<LineBoard>>(control, line, options, control.budget().memory_bytes);
 }
 
 }  // namespace minimex::conflict

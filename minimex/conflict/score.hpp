@@ -4,7 +4,8 @@
 // (Phillips and Slater, "An introduction to graph competition independence and enclaveless
 // parameters", 2001.) Components are coupled by the alternation, nobody may pass, and neither more
 // moves nor the first move need be good; what holds in spite of that is in score/position.hpp
-// (tempo moves), score/catalogue.hpp (equal games, bounds in sums) and score/search.hpp.
+// (tempo moves), score/catalogue.hpp (equal games), score/worth.hpp (bounds in sums) and
+// score/search.hpp.
 #pragma once
 
 #include <cstdint>
@@ -46,7 +47,7 @@ struct SeatLine {
 
 /// The duel on a graph with any number of vertices. Up to 1024 vertices in components that are
 /// neither cliques nor small are searched; more are a limit, as are plays of over 4096 tokens.
-/// Uses one thread. Exponential; instant when every component is a clique.
+/// Uses up to two threads. Exponential; instant when every component is a clique.
 ScoreResult solve_score(const Graph& graph, const ScoreOptions& options, Control& control);
 
 /// The duel on a line of seats, where it equals the duel on the graph of the usable seats; its

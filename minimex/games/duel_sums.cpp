@@ -168,38 +168,11 @@ auto Games::intern(std::vector<Option> options) -> Kind {
     if (same_moves(entries_[it->second].options, options)) return {surplus, it->second, true};
   }
   const auto unit = static_cast<Unit>(entries_.size());
-  entries_.push_back({.options = std::move(options), .worth = {}, .large = {}});
+  const std::uint64_t name = name_of(options);
+  entries_.push_back({.options = std::move(options), .worth = {}, .large = {}, .name = name});
   entries_.back().worth = worth_of(entries_.back().options);
   by_hash_.emplace(hash, unit);
   return {surplus, unit, true};
-}
-
-// Leading, the maximiser gets the best of tokens + local.lower of what is left; answering a move of
-// the minimiser in the same game, the worst of tokens + local.lower + the best rise of what is
-// left. local.lower is the lesser, so both keep it; the minimiser's side mirrors this.
-auto Games::worth_of(std::span<const Option> options) const noexcept -> Worth {
-  constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-  Bounds any{kMost, 0};
-  Bounds lead{0, kMost};  // lower: by the maximiser, upper: by the minimiser
-  Bounds answer{kMost, 0};
-  for (const Option& option : options) {
-    Worth rest;
-    for (const Unit part : option.parts) {
-      const Worth& one = entries_[part].worth;
-      rest.any = {rest.any.lower + one.any.lower, rest.any.upper + one.any.upper};
-      rest.local = {rest.local.lower + one.local.lower, rest.local.upper + one.local.upper};
-      rest.rise = std::max(rest.rise, one.rise);
-      rest.fall = std::max(rest.fall, one.fall);
-    }
-    any.lower = std::min(any.lower, option.least + rest.any.lower);
-    any.upper = std::max(any.upper, option.most + rest.any.upper);
-    lead.lower = std::max(lead.lower, option.most + rest.local.lower);
-    lead.upper = std::min(lead.upper, option.least + rest.local.upper);
-    answer.lower = std::min(answer.lower, option.least + rest.local.lower + rest.rise);
-    answer.upper = std::max(answer.upper, option.most + rest.local.upper - rest.fall);
-  }
-  const Bounds local{std::min(lead.lower, answer.lower), std::max(lead.upper, answer.upper)};
-  return {any, local, lead.lower - local.lower, local.upper - lead.upper};
 }
 
 std::span<const Option> Games::options(Unit unit) {
@@ -214,21 +187,6 @@ std::span<const Option> Games::options(Unit unit) {
 
 std::optional<GraphType> Games::large_type(Unit unit) const noexcept {
   return entries_[unit].large;
-}
-
-Bounds Games::bounds(const Position& position, Side side) const noexcept {
-  Bounds sum{position.tokens + position.unlisted.lower, position.tokens + position.unlisted.upper};
-  std::int64_t rise = 0;
-  std::int64_t fall = 0;
-  for (const auto& [unit, count] : position.sum.parts()) {
-    const Worth& worth = entries_[unit].worth;
-    sum.lower += worth.local.lower * count;
-    sum.upper += worth.local.upper * count;
-    rise = std::max(rise, worth.rise);
-    fall = std::max(fall, worth.fall);
-  }
-  (side == Side::Maximiser ? sum.lower : sum.upper) += side == Side::Maximiser ? rise : -fall;
-  return sum;
 }
 
 Position Games::after(const Sum& sum, Unit unit, const Option& option, Side mover) {

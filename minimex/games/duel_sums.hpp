@@ -25,6 +25,7 @@
 #include "minimex/core/graph.hpp"
 #include "minimex/core/solution.hpp"
 #include "minimex/formats/graph_types.hpp"
+#include "minimex/games/duel_worth.hpp"
 
 namespace minimex::duel {
 
@@ -129,8 +130,9 @@ class Games {
   std::vector<GraphType> left_by_moves(GraphType type);
   [[nodiscard]] bool explored(GraphType type) const noexcept;
 
-  /// Bounds of the tokens that play makes with `side` to move, without search.
-  [[nodiscard]] Bounds bounds(const Position& position, Side side) const noexcept;
+  /// Bounds of the tokens that play makes with `side` to move, without search. Remembers what pairs
+  /// of games are worth; the first question about a pair looks at all pairs it can lead to.
+  [[nodiscard]] Bounds bounds(const Position& position, Side side);
 
   /// The position after a move; `mover` decides between the tokens of the option.
   [[nodiscard]] static Position after(const Sum& sum, Unit unit, const Option& option, Side mover);
@@ -140,18 +142,12 @@ class Games {
   [[nodiscard]] std::uint64_t bytes() const noexcept { return types_.bytes() + bytes_; }
 
  private:
-  /// How many tokens a unit is worth: docs/certificates.md.
-  struct Worth {
-    Bounds any;             ///< whatever is played
-    Bounds local;           ///< in any sum
-    std::int64_t rise = 0;  ///< what the maximiser adds to local.lower by leading here
-    std::int64_t fall = 0;
-  };
   struct Entry {
     std::vector<Option> options;
     Worth worth;
     std::optional<GraphType> large;
     bool expanded = true;
+    std::uint64_t name = 0;  // tells explored units apart whatever their numbers
   };
   struct Kind {
     std::int64_t tokens = 0;
@@ -164,6 +160,10 @@ class Games {
   bool expand(GraphType type, bool explored, std::vector<Option>& options);
   Kind intern(std::vector<Option> options);
   [[nodiscard]] Worth worth_of(std::span<const Option> options) const noexcept;
+  [[nodiscard]] std::uint64_t name_of(std::span<const Option> options) const noexcept;
+  Worth worth_in_pairs(std::span<const Sum::Part> parts);
+  Worth pair(Unit a, Unit b);
+  void add_moves(Unit mover, Unit beside, MovesWorth& moves);
   bool may_go_on(std::uint64_t new_bytes);
 
   GraphTypes types_;
@@ -173,6 +173,7 @@ class Games {
   std::vector<Kind> kinds_;  // by type
   std::vector<Entry> entries_;
   std::unordered_multimap<std::uint64_t, Unit> by_hash_;
+  std::unordered_map<std::uint64_t, Worth> pairs_;         // by both units
   std::unordered_map<std::string, Component> identified_;  // small listed graphs, as they came
   std::uint64_t bytes_ = 0;
 };

@@ -132,6 +132,21 @@ TEST(DuelSums, UnlistedGraphsHaveBounds) {
   }
 }
 
+// A path of three is worth one or two tokens, two of them three.
+TEST(DuelSums, EqualHotGamesAreWorthAFixedNumber) {
+  ListingGames listing(9);
+  std::vector<Edge> edges;
+  for (Vertex first = 0; first < 12; first += 3) {
+    edges.insert(edges.end(), {{first, first + 1}, {first + 1, first + 2}});
+  }
+  const Graph paths = Graph::from_edges(12, std::move(edges));
+  const Position position = Board(paths, listing.games, listing.control).position();
+  for (const Side side : {Side::Maximiser, Side::Minimiser}) {
+    EXPECT_EQ(listing.games.bounds(position, side).lower, 6);
+    EXPECT_EQ(listing.games.bounds(position, side).upper, 6);
+  }
+}
+
 TEST(DuelSums, TempoMovesCancelInPairs) {
   Sum sum;
   EXPECT_EQ(sum.add(kTempo), 0);

@@ -75,6 +75,24 @@ class Claims(Verify):
                 self.assertEqual(self.verdict(game, "--family", family, "-",
                                               text=Path(solution).read_text()), f"proved {value}")
 
+    def test_both_first(self):
+        q3 = ["independence-duel", "--family", "hypercube:3", "--first", "both"]
+        for options in [[], ["--line"], ["--json"]]:
+            solutions = self.solve(*q3, *options)
+            file = self.put("both", solutions)
+            result = run("verify", *q3[:3], file, *q3[3:])
+            shown = "proved" if "--json" in options else "attained"
+            verdicts = [line.split(" (")[0] for line in result.out.splitlines()]
+            if not options:  # a value alone shows nothing
+                self.assertEqual(result.code, 1)
+                continue
+            self.assertEqual((result.code, verdicts), (0, [f"{shown} 2", f"{shown} 4"]), result)
+        first, second = solutions.splitlines()
+        self.assertEqual([json.loads(line)["first"] for line in (first, second)], ["max", "min"])
+        result = run("verify", *q3[:3], self.put("one", first), *q3[3:])
+        self.assertEqual(result.code, 3, result)
+        self.assertIn("1 solutions, expected 2", result.err)
+
     def test_the_minimiser_first(self):
         solution = self.solve("independence-duel", "--family", "path:3", "--json", "--first", "min")
         self.assertEqual(json.loads(solution)["first"], "min")

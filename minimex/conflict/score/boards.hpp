@@ -19,20 +19,20 @@
 
 namespace minimex::conflict::duel {
 
-/// Shares of the memory budget: half for the table of positions (also while it doubles), a quarter
-/// for the moves on the path of the search, an eighth for the catalogue, a sixteenth each for the
-/// pieces met and the images of symmetric positions.
+/// Shares of the memory of a board: half for the table of positions (also while it doubles), an
+/// eighth each for the moves on the path of the search and for the catalogue, a sixteenth each for
+/// pairs, the pieces met, and the images of symmetric positions.
 struct Shares {
-  explicit Shares(const ScoreOptions& options, const Control& control) {
+  Shares(const ScoreOptions& options, std::uint64_t all) {
     constexpr std::uint64_t kMostImages = 1 << 20;  // more would not stay in the caches
-    const std::uint64_t all = control.budget().memory_bytes;
     table = std::min(options.table_bytes.value_or(all / 2), all / 2);
-    path = all / 4;
+    path = all / 8;
     catalogue = all / 8;
+    pairs = all / 16;
     pieces = all / 16;
     images = std::min(kMostImages, all / 16);
   }
-  std::uint64_t table, path, catalogue, pieces, images;
+  std::uint64_t table, path, catalogue, pairs, pieces, images;
 };
 
 /// Stays where it is, since its parts refer to each other.
@@ -42,12 +42,13 @@ class GraphBoard {
   using Universe = GraphUniverse<Words>;
   using Field = GraphField<Words>;
 
+  /// Takes up to `bytes` of memory.
   GraphBoard(std::shared_ptr<const Graph> graph, GraphPlan plan, const ScoreOptions& options,
-             Control& control)
-      : shares(options, control),
+             std::uint64_t bytes, Control& control)
+      : shares(options, bytes),
         graph_(std::move(graph)),
         plan_(std::move(plan)),
-        catalogue(shares.catalogue),
+        catalogue(shares.catalogue, shares.pairs),
         large_(induced_subgraph(*graph_, plan_.universe)),
         universe(large_, catalogue, shares.pieces, control, options.typed_vertices),
         field(*graph_, plan_, universe, catalogue, control) {
@@ -97,9 +98,11 @@ class LineBoard {
   using Universe = LineUniverse;
   using Field = LineField;
 
-  LineBoard(const SeatLine& line, const ScoreOptions& options, Control& control)
-      : shares(options, control),
-        catalogue(shares.catalogue),
+  /// Takes up to `bytes` of memory.
+  LineBoard(const SeatLine& line, const ScoreOptions& options, std::uint64_t bytes,
+            Control& control)
+      : shares(options, bytes),
+        catalogue(shares.catalogue, shares.pairs),
         universe(usable_seats(line), line.distance, catalogue, shares.pieces, control),
         field(universe, catalogue) {}
   LineBoard(const LineBoard&) = delete;

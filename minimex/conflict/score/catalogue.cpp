@@ -1,7 +1,9 @@
 #include "minimex/conflict/score/catalogue.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <utility>
 
 #include "minimex/conflict/score/vertex_set.hpp"
 
@@ -50,41 +52,124 @@ bool Option::add(const Piece& piece) noexcept {
   return true;
 }
 
-Catalogue::Catalogue(std::uint64_t max_bytes) : max_bytes_(max_bytes) {
+Catalogue::Catalogue(std::uint64_t max_bytes, std::uint64_t pair_bytes)
+    : max_bytes_(max_bytes), pairs_(pair_bytes) {
   options_.emplace_back();  // type 0: one move that leaves nothing
   entries_.push_back({0, 1, {{1, 1}, {1, 1}, 0, 0}});
 }
 
-// With m = local.lower: leading, the maximiser gets max over moves of tokens + sum of m over the
-// parts; answering the minimiser, min over moves of tokens + sum of m + the greatest rise among the
-// parts (0 when none is left: she leads elsewhere). m is the lesser of the two, so that both are
-// enough to keep it. The minimiser's side mirrors this.
-Worth Catalogue::worth_of(std::span<const Option> options) const noexcept {
-  constexpr std::int32_t kMost = std::numeric_limits<std::int32_t>::max();
-  Range any{kMost, 0};
-  std::int32_t lead_up = 0;
-  std::int32_t answer_up = kMost;
-  std::int32_t lead_down = kMost;
-  std::int32_t answer_down = 0;
-  for (const Option& option : options) {
-    Worth rest;
+/// What a move leaves, and maybe a piece beside it, by increasing type.
+class Catalogue::Rest {
+ public:
+  Rest(const Option& option, TypeId beside) noexcept {
     for (const TypeId part : option.parts) {
+      if (part >= beside) add(std::exchange(beside, kNothing));
       if (part == kNothing) break;
-      const Worth& one = entries_[part].worth;
-      rest.any = {rest.any.lower + one.any.lower, rest.any.upper + one.any.upper};
-      rest.local = {rest.local.lower + one.local.lower, rest.local.upper + one.local.upper};
-      rest.rise = std::max(rest.rise, one.rise);
-      rest.fall = std::max(rest.fall, one.fall);
+      add(part);
     }
-    any.lower = std::min(any.lower, option.least + rest.any.lower);
-    any.upper = std::max(any.upper, option.most + rest.any.upper);
-    lead_up = std::max(lead_up, option.most + rest.local.lower);
-    answer_up = std::min(answer_up, option.least + rest.local.lower + rest.rise);
-    lead_down = std::min(lead_down, option.least + rest.local.upper);
-    answer_down = std::max(answer_down, option.most + rest.local.upper - rest.fall);
+    add(beside);
   }
-  const Range local{std::min(lead_up, answer_up), std::max(lead_down, answer_down)};
-  return {any, local, lead_up - local.lower, local.upper - lead_down};
+  [[nodiscard]] std::span<const Part> parts() const noexcept { return {parts_.data(), kinds_}; }
+
+ private:
+  void add(TypeId type) noexcept {
+    if (type == kNothing) return;
+    if (kinds_ > 0 && parts_[kinds_ - 1].type == type) {
+      ++parts_[kinds_ - 1].count;
+    } else {
+      parts_[kinds_++] = {type, 1};
+    }
+  }
+
+  std::array<Part, Option::kMaxParts + 1> parts_;
+  std::size_t kinds_ = 0;
+};
+
+Worth Catalogue::worth_of(std::span<const Option> options) const noexcept {
+  MovesWorth moves;
+  for (const Option& option : options) {
+    const Rest rest(option, kNothing);
+    Worth left = worth_apart(rest.parts());
+    for (const Part& part : rest.parts()) {
+      left.any.lower += worth(part.type).any.lower * part.count;
+      left.any.upper += worth(part.type).any.upper * part.count;
+    }
+    moves.add(option.least, option.most, left);
+  }
+  return moves.worth();
+}
+
+Worth Catalogue::worth_apart(std::span<const Part> parts) const noexcept {
+  Worth sum;
+  for (const Part& part : parts) sum.add(worth(part.type), part.count);
+  return sum;
+}
+
+Worth Catalogue::worth_in_pairs(std::span<const Part> parts) {
+  constexpr std::uint32_t kMostSteps = 1 << 18;  // some milliseconds
+  steps_left_ = kMostSteps;
+  return in_pairs(parts);
+}
+
+// Pieces of fixed worth stand alone, equal ones make pairs, and the others pair with the one that
+// is open most nearly as wide.
+Worth Catalogue::in_pairs(std::span<const Part> parts) {
+  struct Single {
+    TypeId type;
+    std::int32_t open;
+  };
+  std::array<Single, kMaxKinds> singles;
+  std::size_t count = 0;
+  Worth sum;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (count == singles.size()) {
+      sum.add(in_pairs(parts.subspan(i)), 1);
+      break;
+    }
+    const auto& [type, pieces] = parts[i];
+    const Worth& one = worth(type);
+    const std::int32_t open = one.local.upper - one.local.lower;
+    if (open == 0) {
+      sum.add(one, pieces);
+      continue;
+    }
+    if (pieces > 1) sum.add(pair(type, type), pieces / 2);
+    if (pieces % 2 == 0) continue;
+    std::size_t at = count++;
+    for (; at > 0 && singles[at - 1].open < open; --at) singles[at] = singles[at - 1];
+    singles[at] = {type, open};
+  }
+  for (std::size_t i = 0; i + 1 < count; i += 2) {
+    sum.add(pair(singles[i].type, singles[i + 1].type), 1);
+  }
+  if (count % 2 != 0) sum.add(worth(singles[count - 1].type), 1);
+  return sum;
+}
+
+// Two pieces are a game: its moves are those of either, beside the other. Where there is no room
+// for it, or it takes too long, they stay apart.
+Worth Catalogue::pair(TypeId a, TypeId b) {
+  constexpr std::size_t kMostMoves = 256;
+  constexpr std::int32_t kMostTokens = 1000;  // bounds the recursion
+  if (const auto known = pairs_.find(a, b)) return *known;
+  const std::size_t moves = options(a).size() + (a == b ? 0 : options(b).size());
+  Worth apart = worth(a);
+  apart.add(worth(b), 1);
+  if (moves > kMostMoves || moves > steps_left_) return apart;
+  if (worth(a).any.upper + worth(b).any.upper > kMostTokens) return apart;
+  steps_left_ -= static_cast<std::uint32_t>(moves);
+  MovesWorth joined;
+  add_moves(a, b, joined);
+  if (a != b) add_moves(b, a, joined);
+  const Worth found = joined.worth().or_better(apart);
+  if (pairs_.make_room()) pairs_.insert(a, b, found);
+  return found;
+}
+
+void Catalogue::add_moves(TypeId mover, TypeId beside, MovesWorth& moves) {
+  for (const Option& option : options(mover)) {
+    moves.add(option.least, option.most, in_pairs(Rest(option, beside).parts()));
+  }
 }
 
 std::optional<Piece> Catalogue::intern(std::vector<Option>& options) {

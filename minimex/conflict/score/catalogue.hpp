@@ -18,11 +18,10 @@
 #include <unordered_map>
 #include <vector>
 
-namespace minimex::conflict::duel {
+#include "minimex/conflict/score/pair_table.hpp"
+#include "minimex/conflict/score/worth.hpp"
 
-using TypeId = std::uint16_t;
-inline constexpr TypeId kTempo = 0;         ///< one move, one token: an isolated vertex
-inline constexpr TypeId kNothing = 0xffff;  ///< no game left
+namespace minimex::conflict::duel {
 
 /// A component's game: `tokens` in any case, and one piece of `type` to play.
 struct Piece {
@@ -57,23 +56,15 @@ struct Option {
   }
 };
 
-/// Both ends inclusive.
-struct Range {
-  std::int32_t lower = 0;
-  std::int32_t upper = 0;
+/// Pieces of one type in a sum.
+struct Part {
+  TypeId type = 0;
+  std::uint16_t count = 0;
+  friend bool operator==(const Part&, const Part&) noexcept = default;
 };
 
-/// How many tokens a game is worth, alone and in company.
-///
-/// In any sum of games the maximiser gets the sum of local.lower by answering each move in the
-/// piece where it was made, or leading in some piece where the minimiser's move ended one; when she
-/// moves first, the rise of one piece on top. Likewise the minimiser with upper and fall.
-struct Worth {
-  Range any;              ///< whatever is played
-  Range local;            ///< in any sum
-  std::int32_t rise = 0;  ///< what leading here adds to local.lower
-  std::int32_t fall = 0;  ///< what leading here takes off local.upper
-};
+/// Most kinds of pieces in a sum.
+inline constexpr int kMaxKinds = 20;
 
 /// What a solve that gives up says when the catalogue or the memory of pieces is full.
 inline constexpr std::string_view kCatalogueFull =
@@ -81,8 +72,8 @@ inline constexpr std::string_view kCatalogueFull =
 
 class Catalogue {
  public:
-  /// Holds at most `max_bytes`, and 65534 types.
-  explicit Catalogue(std::uint64_t max_bytes);
+  /// Holds at most `max_bytes`, and 65534 types; what pairs are worth takes `pair_bytes` more.
+  explicit Catalogue(std::uint64_t max_bytes, std::uint64_t pair_bytes);
 
   /// The game with these moves (at least one, in any order, repetitions allowed; used as scratch).
   /// Nothing when the catalogue is full.
@@ -94,6 +85,11 @@ class Catalogue {
     return {options_.data() + entry.begin, options_.data() + entry.end};
   }
   [[nodiscard]] const Worth& worth(TypeId type) const noexcept { return entries_[type].worth; }
+  /// What pieces are worth side by side, each for itself (`any` apart).
+  [[nodiscard]] Worth worth_apart(std::span<const Part> parts) const noexcept;
+  /// Likewise, by putting pieces into pairs; the types increase. Dearer, and mostly narrower.
+  [[nodiscard]] Worth worth_in_pairs(std::span<const Part> parts);
+
   [[nodiscard]] std::uint64_t bytes() const noexcept;
 
  private:
@@ -102,12 +98,18 @@ class Catalogue {
     std::uint32_t end;
     Worth worth;
   };
+  class Rest;
   [[nodiscard]] Worth worth_of(std::span<const Option> options) const noexcept;
+  [[nodiscard]] Worth in_pairs(std::span<const Part> parts);
+  [[nodiscard]] Worth pair(TypeId a, TypeId b);
+  void add_moves(TypeId mover, TypeId beside, MovesWorth& moves);
 
   std::uint64_t max_bytes_;
   std::vector<Option> options_;
   std::vector<Entry> entries_;
   std::unordered_multimap<std::uint64_t, TypeId> by_hash_;
+  PairTable pairs_;
+  std::uint32_t steps_left_ = 0;  // moves of pairs that this question may still look at
 };
 
 }  // namespace minimex::conflict::duel

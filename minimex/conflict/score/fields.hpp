@@ -65,7 +65,9 @@ class GraphField {
   /// Why a component could not be classified; empty while all could.
   [[nodiscard]] std::string_view failure() const noexcept { return failure_; }
 
-  [[nodiscard]] const Worth& worth(TypeId type) const noexcept { return catalogue_.worth(type); }
+  [[nodiscard]] Worth worth_in_pairs(std::span<const Part> parts) const {
+    return catalogue_.worth_in_pairs(parts);
+  }
   [[nodiscard]] SetBounds bounds(const VertexSet<Words>& set) const noexcept {
     return universe_.bounds(set);
   }
@@ -169,7 +171,7 @@ class LineField {
     Vertex last;
   };
 
-  LineField(LineUniverse& universe, const Catalogue& catalogue)
+  LineField(LineUniverse& universe, Catalogue& catalogue)
       : universe_(universe), catalogue_(catalogue) {}
 
   [[nodiscard]] Vertex vertex_count() const noexcept {
@@ -222,7 +224,9 @@ class LineField {
                            static_cast<std::size_t>(region.last));
   }
   [[nodiscard]] std::string_view failure() const noexcept { return universe_.failure(); }
-  [[nodiscard]] const Worth& worth(TypeId type) const noexcept { return catalogue_.worth(type); }
+  [[nodiscard]] Worth worth_in_pairs(std::span<const Part> parts) const {
+    return catalogue_.worth_in_pairs(parts);
+  }
   [[nodiscard]] static SetBounds bounds(const VertexSet<0>& /*set*/) noexcept { return {}; }
   [[nodiscard]] static VertexSet<0> canonical(const VertexSet<0>& set) noexcept { return set; }
 
@@ -241,7 +245,7 @@ class LineField {
   }
 
   LineUniverse& universe_;
-  const Catalogue& catalogue_;
+  Catalogue& catalogue_;
 };
 
 }  // namespace minimex::conflict::duel

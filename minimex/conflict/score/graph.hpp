@@ -68,10 +68,10 @@ class GraphUniverse {
   /// The piece that a connected set is; nothing when it stays a set.
   std::optional<Piece> piece(const Set& connected);
 
-  /// Calls `visit(child, tokens)` for each different move in the set of `position`: the position
-  /// after it and the tokens scored.
+  /// Calls `visit(child, tokens)` for different moves in the set of `position` (the position after
+  /// it and the tokens scored) until it says true for one; whether it did.
   template <class Visit>
-  void for_each_move(const Position<Words>& position, Visit visit);
+  bool any_move(const Position<Words>& position, Visit visit);
 
   /// Proved bounds on the tokens that will be put on `live`.
   [[nodiscard]] SetBounds bounds(const Set& live) const noexcept { return graph_.bounds(live); }
@@ -176,7 +176,7 @@ void GraphUniverse<Words>::rise() {
 
 template <int Words>
 template <class Visit>
-void GraphUniverse<Words>::for_each_move(const Position<Words>& position, Visit visit) {
+bool GraphUniverse<Words>::any_move(const Position<Words>& position, Visit visit) {
   rise();
   std::array<Set, static_cast<std::size_t>(Set::kCapacity)> rests;
   for (Set todo = position.set; !todo.empty();) {
@@ -194,9 +194,10 @@ void GraphUniverse<Words>::for_each_move(const Position<Words>& position, Visit 
       std::int32_t tokens = 1;
       const Position<Words> next = child(others, *rest, tokens);
       credit_ += kMoveCredit;
-      visit(next, tokens);
+      if (visit(next, tokens)) return true;
     }
   }
+  return false;
 }
 
 // `others` and the components of `rest`; adds the tokens that these settle.

@@ -40,7 +40,9 @@ class LineUniverse {
 
   // Positions on lines have no vertex sets.
   template <class Visit>
-  void for_each_move(const Position<0>& /*position*/, Visit /*visit*/) const noexcept {}
+  [[nodiscard]] bool any_move(const Position<0>& /*position*/, Visit /*visit*/) const noexcept {
+    return false;
+  }
   [[nodiscard]] SetBounds bounds(const VertexSet<0>& /*set*/) const noexcept { return {}; }
 
  private:

@@ -88,7 +88,7 @@ Piece piece_of(const Graph& graph, Catalogue& catalogue) {
 }
 
 TEST(Catalogue, WellCoveredComponentsAreTempoMoves) {
-  Catalogue catalogue(1 << 20);
+  Catalogue catalogue(1 << 20, 1 << 20);
   const auto expect_settled = [&](const std::string& name, std::int32_t tokens) {
     const Piece piece = piece_of(family(name), catalogue);
     EXPECT_EQ(piece.type, tokens % 2 == 0 ? kNothing : kTempo) << name;
@@ -103,7 +103,7 @@ TEST(Catalogue, WellCoveredComponentsAreTempoMoves) {
 }
 
 TEST(Catalogue, EqualPlayIsOneType) {
-  Catalogue catalogue(1 << 20);
+  Catalogue catalogue(1 << 20, 1 << 20);
   // A path of three: an end leaves a tempo move, the middle nothing.
   const Piece path = piece_of(family("path:3"), catalogue);
   // With a triangle on one side of the middle: still an end or the middle.
@@ -120,7 +120,7 @@ TEST(Catalogue, EqualPlayIsOneType) {
 }
 
 TEST(Catalogue, SaysWhenItIsFull) {
-  Catalogue catalogue(400);
+  Catalogue catalogue(400, 0);
   Control control;
   const Graph graph = family("path:11");
   GraphUniverse<1> universe(graph, catalogue, 1 << 20, control);
@@ -148,7 +148,7 @@ TEST(GraphUniverse, TheHeadStartIsAShareOfTheTimeLimit) {
 }
 
 TEST(LineUniverse, UnbrokenWindowsAreToldApartByLength) {
-  Catalogue catalogue(1 << 20);
+  Catalogue catalogue(1 << 20, 1 << 20);
   Control control;
   std::vector<std::int32_t> seats;
   for (std::int32_t seat = 0; seat < 40; ++seat) {

@@ -8,7 +8,7 @@
 //   for_each_part(live, visit): the components of the vertices `live`, in increasing order,
 //   classify(region, set): its piece, or nothing and then its `set` in positions,
 //   failure(): why a classification went wrong; empty while none did,
-//   worth(type), bounds(set), canonical(set).
+//   worth_in_pairs(parts), bounds(set), canonical(set).
 // Settled components are only counted, so that a million of them cost nothing per turn.
 #pragma once
 
@@ -51,22 +51,21 @@ class Playout {
   /// Proved bounds on the tokens that play with `side` to move will make.
   [[nodiscard]] Bounds bounds(Side side) const {
     Bounds sum{settled_, settled_};
-    std::int32_t rise = 0;
-    std::int32_t fall = 0;
+    std::vector<TypeId> types;
     for (const Component& component : open_) {
       if (component.piece) {
-        const Worth& worth = field_.worth(component.piece->type);
-        sum.lower += component.piece->tokens + worth.local.lower;
-        sum.upper += component.piece->tokens + worth.local.upper;
-        rise = std::max(rise, worth.rise);
-        fall = std::max(fall, worth.fall);
+        sum.lower += component.piece->tokens;
+        sum.upper += component.piece->tokens;
+        types.push_back(component.piece->type);
       } else {
         const SetBounds set = field_.bounds(component.set);
         sum.lower += set.lower[1];
         sum.upper += set.upper;
       }
     }
-    (side == Side::Maximiser ? sum.lower : sum.upper) += side == Side::Maximiser ? rise : -fall;
+    const Worth pieces = field_.worth_in_pairs(parts_of(std::move(types)));
+    sum.lower += pieces.local.lower + (side == Side::Maximiser ? pieces.rise : 0);
+    sum.upper += pieces.local.upper - (side == Side::Minimiser ? pieces.fall : 0);
     return sum;
   }
 
@@ -81,18 +80,20 @@ class Playout {
   }
   [[nodiscard]] bool is_settled(Vertex v) { return home(v) == kSettled; }
 
-  /// Plays to the end, `value` tokens with `side` to move: at each turn the first vertex that
-  /// keeps the value. Nothing when the search or the field gives up.
+  /// The first vertex that keeps the value, `value` tokens with `side` to move; nothing when the
+  /// search or the field gives up.
   template <class Search>
-  std::optional<std::vector<Vertex>> best_line(Search& search, Side side, std::int64_t value) {
-    std::vector<Vertex> line;
-    for (; value > 0; --value, side = other(side)) {
-      const Vertex v = first_keeping(search, side, value);
+  std::optional<Vertex> first_keeping(Search& search, Side side, std::int64_t value) {
+    for (const Vertex v : candidates()) {
+      const Sum left = after(v);
+      const auto wanted = static_cast<std::int32_t>(value - 1 - left.tokens);
+      const bool keeps = side == Side::Maximiser
+                             ? search.at_least(left.position, Side::Minimiser, wanted)
+                             : !search.at_least(left.position, Side::Maximiser, wanted + 1);
       if (search.stopped() || !field_.failure().empty()) return std::nullopt;
-      line.push_back(v);
-      put(v);
+      if (keeps) return v;
     }
-    return line;
+    return std::nullopt;
   }
 
  private:
@@ -100,7 +101,6 @@ class Playout {
   using Set = VertexSet<kWords>;
   static constexpr std::int32_t kDead = -2;
   static constexpr std::int32_t kSettled = -1;
-  static constexpr Vertex kNoVertex = -1;
   static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
   struct Component {
@@ -113,6 +113,18 @@ class Playout {
     std::vector<Region> settled;
     std::int64_t settled_tokens = 0;
   };
+
+  static std::vector<Part> parts_of(std::vector<TypeId> types) {
+    constexpr std::uint16_t kMostOfAKind = 0xffff;
+    std::sort(types.begin(), types.end());
+    std::vector<Part> parts;
+    for (const TypeId type : types) {
+      const bool more = !parts.empty() && parts.back().type == type;
+      if (!more || parts.back().count == kMostOfAKind) parts.push_back({type, 0});
+      ++parts.back().count;
+    }
+    return parts;
+  }
 
   void classify(Region region, Split& parts) {
     Set set;
@@ -186,19 +198,6 @@ class Playout {
     }
     std::sort(found.begin(), found.end());
     return found;
-  }
-
-  template <class Search>
-  Vertex first_keeping(Search& search, Side side, std::int64_t value) {
-    for (const Vertex v : candidates()) {
-      const Sum left = after(v);
-      const auto wanted = static_cast<std::int32_t>(value - 1 - left.tokens);
-      const bool keeps = side == Side::Maximiser
-                             ? search.at_least(left.position, Side::Minimiser, wanted)
-                             : !search.at_least(left.position, Side::Maximiser, wanted + 1);
-      if (keeps || search.stopped()) return v;
-    }
-    return kNoVertex;  // only when the field has given up: some move keeps the value
   }
 
   void set_home(const Region& region, std::int32_t where) {

@@ -1,6 +1,6 @@
 // A position of the duel as a small value: a multiset of known pieces, and a set of vertices.
 //
-// Small components are known pieces of the catalogue (score_catalogue.hpp) and only their numbers
+// Small components are known pieces of the catalogue (score/catalogue.hpp) and only their numbers
 // matter; larger ones stay as vertices. Tempo moves are kept modulo two: whoever meets the first
 // of a pair answers with the second, so a pair is worth exactly two tokens to both players and
 // changes nothing else (the answer is always there, and playing in the rest is never forced).
@@ -22,29 +22,27 @@ constexpr Side other(Side side) noexcept {
   return side == Side::Maximiser ? Side::Minimiser : Side::Maximiser;
 }
 
+inline constexpr std::int32_t kMeanUnit = 64;
+
 /// Proved bounds of a set of vertices in a position.
 struct SetBounds {
   std::array<std::int32_t, 2> lower{};  ///< by the side that moves first in it
   std::int32_t upper = 0;
+  std::int32_t mean = 0;  ///< about what random play makes, in 1 / kMeanUnit; not proved
 };
 
 /// Longest play that is explored or searched, in tokens: it bounds the recursion.
 inline constexpr std::int32_t kMaxTokens = 4096;
 inline constexpr std::string_view kTooLong = "plays of more than 4096 tokens are not searched";
 
-/// Most kinds of pieces that a position can hold; a position with more overflows.
-inline constexpr int kMaxKinds = 20;
+/// A position with more kinds of pieces than kMaxKinds overflows.
 inline constexpr std::string_view kTooManyKinds =
     "positions with more than 20 kinds of small components are not searched";
 
 template <int Words>
 class Position {
  public:
-  struct Part {
-    TypeId type = 0;
-    std::uint16_t count = 0;
-    friend bool operator==(const Part&, const Part&) noexcept = default;
-  };
+  using Part = duel::Part;
 
   VertexSet<Words> set;  ///< live vertices of the components without a type
 

@@ -129,7 +129,9 @@ auto SetGraph<Words>::sort_by_size(const Set& live,
 // Upper: each token goes to a clique of its own. Lower: each packed closed neighbourhood gets a
 // token of its own. Besides, the maximiser can always take a vertex of degree at most the
 // degeneracy, which no subgraph exceeds, and do so after each move of the minimiser; the set is not
-// covered before the largest neighbourhoods and as many of those small ones cover it.
+// covered before the largest neighbourhoods and as many of those small ones cover it. Mean: in a
+// random order a vertex comes before its neighbours with probability 1 / size (Caro 1979, Wei
+// 1981).
 template <int Words>
 SetBounds SetGraph<Words>::bounds(const Set& live) const noexcept {
   if (live.empty()) return {};
@@ -145,8 +147,12 @@ SetBounds SetGraph<Words>::bounds(const Set& live) const noexcept {
     return turns;
   };
   const std::int32_t packed = packing(live, by_size);
+  constexpr std::int32_t kShare = 64;
+  std::int32_t mean = 0;
+  for (const Sized& entry : by_size) mean += kShare * kMeanUnit / entry.size;
   return {.lower = {std::max(packed, alternating(true)), std::max(packed, alternating(false))},
-          .upper = clique_cover(live)};
+          .upper = clique_cover(live),
+          .mean = mean / kShare};
 }
 
 template <int Words>

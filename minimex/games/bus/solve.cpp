@@ -45,7 +45,8 @@ std::string reason_of(const Instance& instance, const RunReport& run) {
   if (instance.distance == 0) return "At distance 0 every usable seat is taken, whoever plays.";
   if (run.positions == 0) {
     return "Each player can keep to that number by answering the other in the part of the bus "
-           "where he moved, so no search was needed.";
+           "where "
+           "he moved, or in one that makes a pair with it, so no search was needed.";
   }
   return fmt::format("An exact search of {} proves it.", counted(run.positions, "position"));
 }
