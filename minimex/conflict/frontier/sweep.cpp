@@ -26,6 +26,10 @@ bool clear_slot(std::span<Sweep::Word> slots, std::int32_t slot) noexcept {
   return was;
 }
 
+RunReport too_many_states() {
+  return {.status = Status::LimitReached, .limit = "a sweep has more states than allowed"};
+}
+
 std::size_t words_for(std::size_t slots) noexcept {
   return std::max<std::size_t>(1, (slots + kWordBits - 1) / kWordBits);
 }
@@ -83,6 +87,7 @@ std::size_t Sweep::most_slots() const {
 
 bool Sweep::advance(std::vector<Link>* links) {
   constexpr std::uint64_t kPatience = 1 << 10;
+  if (hopeless()) return fail(too_many_states());
   const Vertex v = order_[place_];
   const std::int32_t slot = slot_of_[at(v)];
   leave(v);
@@ -101,6 +106,7 @@ bool Sweep::advance(std::vector<Link>* links) {
   Link ignored;
   for (std::size_t state = 0; state < now_.size(); ++state) {
     if (++steps_ % kPatience == 0 && control_.stopped()) return fail(stopped_report(control_));
+    if (steps_ > goal_.most_states) return fail(too_many_states());
     Link& link = links == nullptr ? ignored : (*links)[state];
     std::copy_n(now_.blocked(state).begin(), key_.size(), key_.begin());
     const bool blocked = slot >= 0 && clear_slot(key_, slot);
@@ -110,7 +116,7 @@ bool Sweep::advance(std::vector<Link>* links) {
     const Word tokens = now_.tokens(state) + (goal_.largest ? 1 : 0);
     if (!add(tokens, now_.count(state), link.with)) return false;
   }
-  report_.positions += now_.size();
+  report_.positions = steps_;
   report_.peak_bytes = std::max(report_.peak_bytes, held + next_.bytes());
   std::swap(now_, next_);
   ++place_;
@@ -165,6 +171,13 @@ void Sweep::find_frontier_cliques() {
   }
 }
 
+/// Whether places like this one would have far more states than are allowed.
+bool Sweep::hopeless() const {
+  constexpr std::uint64_t kGrace = 4;
+  const std::uint64_t to_come = now_.size() * (order_.size() - place_);
+  return to_come / kGrace > goal_.most_states - std::min(goal_.most_states, steps_);
+}
+
 /// Whether a set with so many tokens that blocks `key_` can come to `least`.
 bool Sweep::promising(Word tokens) const {
   if (goal_.clique_of.empty()) return true;
@@ -187,6 +200,7 @@ bool Sweep::add(Word tokens, std::span<const Limb> count, std::uint32_t& link) {
 }
 
 bool Sweep::fail(RunReport why) {
+  report_.positions = steps_;
   report_.status = why.status;
   report_.limit = std::move(why.limit);
   return false;

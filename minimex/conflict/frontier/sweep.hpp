@@ -26,6 +26,9 @@ struct SweepGoal {
   bool largest = true;                     ///< only those of most tokens; else all
   Vertex least = 0;                        ///< largest: only from so many tokens on
   std::span<const Vertex> clique_of = {};  ///< largest: a clique cover, for bounds; may be empty
+  /// At all places together; the sweep is given up when it has more, or it looks like four times
+  /// as many.
+  std::uint64_t most_states = UINT64_MAX;
 };
 
 class Sweep {
@@ -65,6 +68,7 @@ class Sweep {
   void leave(Vertex v);
   void shift_clique(Vertex v, Vertex left, Vertex in_frontier);
   void find_frontier_cliques();
+  [[nodiscard]] bool hopeless() const;
   [[nodiscard]] bool promising(Word tokens) const;
   bool add(Word tokens, std::span<const Limb> count, std::uint32_t& link);
   bool fail(RunReport why);

@@ -48,7 +48,8 @@ TEST(SweepTrace, FindsTheLargestSetsFromAFloorOn) {
     const Vertex best = reference::independence_number(vertices, graph.edges());
     const std::vector<Vertex> single = test::all_vertices(graph);  // cliques of one vertex
     for (const Vertex least : {0, best, best + 1}) {
-      const SweepTrace trace = trace_largest(graph, order, least, single, 0, control);
+      const SweepTrace trace =
+          trace_largest(graph, order, {.least = least, .clique_of = single}, 0, control);
       ASSERT_EQ(trace.run.status, Status::Proved);
       ASSERT_EQ(trace.sets > 0, least <= best);
       std::uint64_t found = 0;

@@ -42,11 +42,10 @@ Tokens cut_vain(std::vector<Sweep::Link>& links, const Tokens& ways) {
 
 }  // namespace
 
-SweepTrace trace_largest(const Graph& graph, std::span<const Vertex> order, Vertex least,
-                         std::span<const Vertex> clique_of, std::uint64_t held_bytes,
-                         Control& control) {
+SweepTrace trace_largest(const Graph& graph, std::span<const Vertex> order, const SweepGoal& goal,
+                         std::uint64_t held_bytes, Control& control) {
   SweepTrace trace;
-  Sweep sweep(graph, order, {.least = least, .clique_of = clique_of}, 0, held_bytes, control);
+  Sweep sweep(graph, order, goal, 0, held_bytes, control);
   Tokens before = tokens_of(sweep.states());
   while (!sweep.done()) {
     std::vector<Sweep::Link> links;

@@ -23,11 +23,9 @@ struct SweepTrace {
   std::vector<std::vector<Sweep::Link>> links = {};
 };
 
-/// Sweeps along `order` for the largest sets of at least `least` vertices; `clique_of` (may be
-/// empty) is a clique cover of `graph`.
-SweepTrace trace_largest(const Graph& graph, std::span<const Vertex> order, Vertex least,
-                         std::span<const Vertex> clique_of, std::uint64_t held_bytes,
-                         Control& control);
+/// Sweeps along `order` to `goal`, which is about largest sets.
+SweepTrace trace_largest(const Graph& graph, std::span<const Vertex> order, const SweepGoal& goal,
+                         std::uint64_t held_bytes, Control& control);
 
 /// Calls use(set) with each set of the trace along the same `order`, vertices in that order, until
 /// it returns false.
