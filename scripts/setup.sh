@@ -6,6 +6,8 @@
 build_packages=(build-essential cmake ninja-build pkg-config libcli11-dev libfmt-dev libgmp-dev libgtest-dev
   libmd-dev libzstd-dev nlohmann-json3-dev python3)
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
+peer_packages=("${build_packages[@]}" coinor-cbc libboost-graph-dev libigraph-dev liblemon-dev
+  libsuitesparse-dev python3-networkx)
 test_packages=("${bench_packages[@]}" clang-format python3-jsonschema)
 
 # install_packages PACKAGE...: installs those that are missing, as root or by sudo; silent when none is.

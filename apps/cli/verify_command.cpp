@@ -100,6 +100,7 @@ ExitCode run_verify(const Arguments& arguments) {
                       .takes_first = game.info.takes_first,
                       .takes_winner = game.info.takes_winner,
                       .takes_count = game.info.takes_count,
+                      .takes_sets = game.info.takes_sets,
                       .first = arguments.first},
                      instances.size());
   Session session(budget, arguments.progress);

@@ -13,6 +13,7 @@
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/games/independent_set/proof.hpp"
+#include "minimex/games/independent_set/solve_sets.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -80,7 +81,10 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
   conflict::OptimumResult result = conflict::solve_optimum(*graph, {}, control);
   solution.run = std::move(result.run);
   solution.bounds = {result.lower, result.upper};
-  if (solution.run.status != Status::Proved) return solution;
+  if (solution.run.status != Status::Proved) {
+    if (options.line) solution.line = instance.moves_of(result.set);
+    return solution;
+  }
   solution.value = result.lower;
   solution.answer = std::to_string(result.lower);
   if (options.line) {
@@ -88,6 +92,11 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
     solution.matching = matching_of(instance, result.mate);
   }
   solution.reason = reason_of(*graph, result);
+  if (options.count || options.count_all || options.listing) {
+    const std::uint64_t held = graph_bytes(vertices, graph->edge_count());
+    add_sets(instance, *graph, result, options, held, control, solution);
+    if (!solution.value) return solution;
+  }
   if (options.proof) {
     solution.certificate = certificate(owned(std::move(graph)), std::move(result), control);
   }
