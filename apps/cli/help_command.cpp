@@ -64,7 +64,8 @@ std::string option_rows(const Command& command, bool positional) {
     if (!takes(command, option) || option.positional() != positional) continue;
     std::string label(option.name);
     if (!option.value.empty()) {
-      label += fmt::format(option.implied.empty() ? " {}" : " [{}]", option.value);
+      label += option.implied.empty() ? fmt::format(" {}", option.value)
+                                      : fmt::format(" [{}]", option.value);
     }
     std::string text(option.help);
     if (!option.fallback.empty()) text += fmt::format(" (default: {})", option.fallback);

@@ -43,7 +43,9 @@ TEST(SetCount, AgreesWithTheEngine) {
     EXPECT_EQ(count_sets(graph, std::nullopt, 0, control).count,
               conflict::count_all_sets(graph, 0, control).count);
     EXPECT_EQ(count_sets(graph, size + 1, 0, control).count, "0");
-    if (size > 0) EXPECT_THROW(count_sets(graph, size - 1, 0, control), Refuted);
+    if (size > 0) {
+      EXPECT_THROW(count_sets(graph, size - 1, 0, control), Refuted);
+    }
   }
 }
 
