@@ -1,5 +1,5 @@
-// What the peers share: a three-dimensional board of knights, read from the text of the contest, and
-// the two orders in which a program may meet the neighbours of a cell.
+// What the peers share: a three-dimensional board of knights, read from the text of the contest,
+// and the two orders in which a program may meet the neighbours of a cell.
 //
 // Matching codes that search depth first follow adjacency lists as they are, so the order decides
 // how often they go astray. `Moves` is the order in which a program writes down the 24 moves,
@@ -8,10 +8,10 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstddef>
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <fstream>
 #include <stdexcept>
 #include <string>
@@ -88,26 +88,29 @@ class Board {
     for (int x = 0; x < size_[0]; ++x) {
       for (int y = 0; y < size_[1]; ++y) {
         for (int z = 0; z < size_[2]; ++z, ++cell) {
-          if (number_[cell] == 0) number_[cell] = count_[static_cast<std::size_t>((x + y + z) % 2)]++;
+          if (number_[cell] == 0)
+            number_[cell] = count_[static_cast<std::size_t>((x + y + z) % 2)]++;
         }
       }
     }
   }
 
   void find_moves(Order order) {
-    for (const auto& way : {std::array{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}) {
+    std::array<std::size_t, 3> way{0, 1, 2};  // which coordinates change by 2, by 1, and not
+    do {
       for (const int two : {-2, 2}) {
         for (const int one : {-1, 1}) {
           Move move{};
-          move.by[static_cast<std::size_t>(way[0])] = two;
-          move.by[static_cast<std::size_t>(way[1])] = one;
+          move.by[way[0]] = two;
+          move.by[way[1]] = one;
           move.shift = (move.by[0] * size_[1] + move.by[1]) * size_[2] + move.by[2];
           moves_.push_back(move);
         }
       }
-    }
+    } while (std::next_permutation(way.begin(), way.end()));
     if (order == Order::Moves) return;
-    std::sort(moves_.begin(), moves_.end(), [](const Move& a, const Move& b) { return a.by < b.by; });
+    std::sort(moves_.begin(), moves_.end(),
+              [](const Move& a, const Move& b) { return a.by < b.by; });
   }
 
   std::array<int, 3> size_{};
@@ -116,27 +119,29 @@ class Board {
   std::vector<Move> moves_;
 };
 
-/// `PROGRAM FILE moves|sorted [times]`: reads the board, calls solve(board, split) for the size of a
-/// maximum matching, and prints how many knights can be placed. solve calls split() between building
-/// its graph and matching; with `times`, how long both took is printed, too.
+/// `PROGRAM FILE moves|sorted [times]`: reads the board, calls solve(board, split) for the size of
+/// a maximum matching, and prints how many knights can be placed. solve calls split() between
+/// building its graph and matching; with `times`, how much CPU time both took is printed, too.
 template <class Solve>
 int run(int count, char** words, const Solve& solve) {
-  using Clock = std::chrono::steady_clock;
-  const bool right = count >= 3 && (std::strcmp(words[2], "moves") == 0 || std::strcmp(words[2], "sorted") == 0);
+  const bool right =
+      count >= 3 && (std::strcmp(words[2], "moves") == 0 || std::strcmp(words[2], "sorted") == 0);
   if (!right) {
     std::fprintf(stderr, "usage: %s FILE moves|sorted [times]\n", words[0]);
     return 2;
   }
   try {
     const Board board(words[1], std::strcmp(words[2], "moves") == 0 ? Order::Moves : Order::Sorted);
-    const auto start = Clock::now();
+    const auto start = std::clock();
     auto middle = start;
-    const int pairs = solve(board, [&middle] { middle = Clock::now(); });
-    const auto end = Clock::now();
+    const int pairs = solve(board, [&middle] { middle = std::clock(); });
+    const auto end = std::clock();
     std::printf("%d\n", board.evens() + board.odds() - pairs);
     if (count > 3) {
-      std::printf("%.6f %.6f\n", std::chrono::duration<double>(middle - start).count(),
-                  std::chrono::duration<double>(end - middle).count());
+      const auto seconds = [](std::clock_t from, std::clock_t to) {
+        return static_cast<double>(to - from) / CLOCKS_PER_SEC;
+      };
+      std::printf("%.6f %.6f\n", seconds(start, middle), seconds(middle, end));
     }
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s: %s\n", words[0], error.what());

@@ -10,7 +10,7 @@ int main(int count, char** words) {
     std::vector<int> match(static_cast<std::size_t>(board.odds()) + 1);
     std::vector<int> work(5 * (static_cast<std::size_t>(board.evens()) + 1));
     double done = 0;
-    return btf_maxtrans(board.odds(), board.evens(), matrix.begin.data(), matrix.rows.data(), 0, &done,
-                        match.data(), work.data());
+    return btf_maxtrans(board.odds(), board.evens(), matrix.begin.data(), matrix.rows.data(), 0,
+                        &done, match.data(), work.data());
   });
 }

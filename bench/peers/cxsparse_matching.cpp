@@ -16,7 +16,8 @@ int main(int count, char** words) {
     columns.nz = -1;  // by columns
     int* const match = cs_di_maxtrans(&columns, 0);
     if (match == nullptr) throw std::runtime_error("out of memory");
-    const auto pairs = std::count_if(match, match + columns.m, [](int column) { return column >= 0; });
+    const auto pairs =
+        std::count_if(match, match + columns.m, [](int column) { return column >= 0; });
     cs_di_free(match);
     return static_cast<int>(pairs);
   });

@@ -121,7 +121,7 @@ class Counter {
         throw Refuted(
             fmt::format("there is a set of {} tokens, the value is {}", state.back(), *size_));
       }
-      add(sum, count);
+      if (!size_ || state.back() == *size_) add(sum, count);
     }
     out.count = to_decimal(sum);
     return out;
