@@ -101,13 +101,18 @@ class Drawer {
     solution.value = stated.claim.value;
     solution.answer = stated.claim.answer.value_or("");
     solution.line = stated.claim.line.value_or(std::vector<Move>{});
+    solution.count = stated.claim.count.value_or("");
+    solution.count_all = stated.claim.count_all.value_or("");
+    solution.listing = stated.claim.listing;
     if (stated.claim.outcome) {
       const OutcomeClaim& claim = *stated.claim.outcome;
       solution.outcome = {claim.first_wins, claim.winning.value_or(std::vector<Move>{}),
                           claim.lost_positions.value_or(0)};
     }
     if (verdict.outcome == check::Outcome::Proved) {
-      solution.reason = "The proof in the solution is checked, and it holds.";
+      const bool counted = !solution.count.empty() || solution.listing;
+      solution.reason = counted ? "The solution is checked, and it holds."
+                                : "The proof in the solution is checked, and it holds.";
       return {.scene = game_.scene(instance, &solution)};
     }
     Drawing out{.scene = game_.scene(instance, &solution)};

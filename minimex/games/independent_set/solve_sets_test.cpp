@@ -1,5 +1,6 @@
 #include "minimex/games/independent_set/solve_sets.hpp"
 
+#include <algorithm>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -7,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "minimex/games/independent_set/rules.hpp"
+#include "minimex/games/independent_set/scene.hpp"
 #include "minimex/games/independent_set/solve.hpp"
 
 namespace minimex::independent_set {
@@ -36,6 +38,21 @@ TEST(IndependentSetSets, ListsHaveOneOfEachKind) {
     for (const Listing::Entry& entry : solution.listing->sets) images += entry.images;
     EXPECT_EQ(std::to_string(images), count) << family;
   }
+}
+
+TEST(IndependentSetSets, ScenesShowTheListAndTheNumbers) {
+  const Solution solution = listed("queen:7x7");
+  const Scene picture = scene(from_family("queen:7x7"), &solution);
+  ASSERT_EQ(picture.panels.size(), 6U);
+  EXPECT_EQ(picture.panels[0].title, "set 1, 4 images");
+  for (const ScenePanel& panel : picture.panels) {
+    EXPECT_EQ(std::count_if(panel.cells.begin(), panel.cells.end(),
+                            [](const SceneCell& cell) { return cell.mover == Mover::Solver; }),
+              7);
+  }
+  ASSERT_EQ(picture.notes.size(), 4U);
+  EXPECT_EQ(picture.notes[2], "Maximum sets: 40.");
+  EXPECT_EQ(picture.notes[3], "Maximum sets, up to the 8 symmetries of the board: 6.");
 }
 
 TEST(IndependentSetSets, AllSetsOfABoard) {
