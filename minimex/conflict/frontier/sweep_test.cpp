@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "minimex/conflict/frontier/narrow_search.hpp"
 #include "minimex/conflict/frontier/order.hpp"
 #include "minimex/conflict/frontier/trace.hpp"
 #include "minimex/conflict/optimum/graphs_test.hpp"
@@ -62,6 +65,39 @@ TEST(SweepTrace, FindsTheLargestSetsFromAFloorOn) {
       ASSERT_EQ(found, trace.sets);
     }
   }
+}
+
+// Odd rings of kings and of cells, far too long to search.
+TEST(NarrowSearch, SettlesLongTori) {
+  for (const auto& [piece, size, best] :
+       {std::tuple{"king", std::vector<std::int32_t>{5, 101}, 101},
+        {"wazir", {7, 51}, 153},
+        {"knight", {5, 40}, 65}}) {
+    const Board board{.size = size, .blocked = {}, .toroidal = true};
+    const Graph graph = conflict_graph(board, make_piece(piece, 2).value());
+    const std::vector<Vertex> single = test::all_vertices(graph);
+    Control control;
+    const NarrowResult found =
+        narrow_search(graph, best - 1, single, std::uint64_t{1} << 23, 0, control);
+    ASSERT_TRUE(found.complete) << piece;
+    EXPECT_EQ(static_cast<int>(found.set.size()), best) << piece;
+    EXPECT_TRUE(test::is_independent(graph, found.set)) << piece;
+    const NarrowResult none =
+        narrow_search(graph, best, single, std::uint64_t{1} << 23, 0, control);
+    EXPECT_TRUE(none.complete) << piece;
+    EXPECT_TRUE(none.set.empty()) << piece;
+  }
+}
+
+TEST(NarrowSearch, GivesUpWhatIsNotNarrow) {
+  Random random(1104);
+  const Graph graph = test::random_graph(150, 20, random);
+  const std::vector<Vertex> single = test::all_vertices(graph);
+  Control control;
+  EXPECT_FALSE(narrow_search(graph, 0, single, 100'000, 0, control).complete);
+  EXPECT_FALSE(narrow_search(test::piece_graph("king", {4, 9}), 0, test::all_vertices(Graph(36)), 0,
+                             0, control)
+                   .complete);
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ struct GeneralOptions {
   /// Components of at most so many vertices are searched on bit sets, larger ones only if dense.
   std::uint32_t bit_vertices = 128;
   /// A component is swept if that takes at most so many states (about a tenth of a microsecond
-  /// each), a quarter of it where bit sets are the alternative.
+  /// each), a quarter of it where bit sets are the alternative; 0: never.
   std::uint64_t sweep_states = 1 << 23;
 };
 

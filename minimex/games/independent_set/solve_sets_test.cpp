@@ -44,7 +44,7 @@ TEST(IndependentSetSets, ScenesShowTheListAndTheNumbers) {
   const Solution solution = listed("queen:7x7");
   const Scene picture = scene(from_family("queen:7x7"), &solution);
   ASSERT_EQ(picture.panels.size(), 6U);
-  EXPECT_EQ(picture.panels[0].title, "set 1, 4 images");
+  EXPECT_EQ(picture.panels[0].title, "set 1, 8 images");
   for (const ScenePanel& panel : picture.panels) {
     EXPECT_EQ(std::count_if(panel.cells.begin(), panel.cells.end(),
                             [](const SceneCell& cell) { return cell.mover == Mover::Solver; }),
