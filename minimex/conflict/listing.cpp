@@ -42,8 +42,8 @@ ListingResult list_largest_sets(const Graph& graph, const OptimumResult& best, s
   }
   const std::vector<Vertex> order = order_of(graph, control);
   const std::vector<Vertex> cover = cover_of(graph, best);
-  const SweepTrace trace = trace_largest(
-      graph, order, {.least = best.lower, .clique_of = cover}, held_bytes, control);
+  const SweepTrace trace =
+      trace_largest(graph, order, {.least = best.lower, .clique_of = cover}, held_bytes, control);
   ListingResult result{.run = trace.run};
   if (trace.run.status != Status::Proved) return result;
   if (trace.sets > most) {
