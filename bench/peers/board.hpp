@@ -51,6 +51,10 @@ class Board {
   [[nodiscard]] int evens() const { return count_[0]; }
   [[nodiscard]] int odds() const { return count_[1]; }
 
+  /// The number of an even or odd cell among all usable ones: for codes that know no colours.
+  [[nodiscard]] int vertex_of_even(int even) const { return vertices_[0][index_of(even)]; }
+  [[nodiscard]] int vertex_of_odd(int odd) const { return vertices_[1][index_of(odd)]; }
+
   /// Calls use(odd) for the neighbours of each even cell, and next() after each even cell.
   template <class Use, class Next>
   void for_each_edge(const Use& use, const Next& next) const {
@@ -72,6 +76,7 @@ class Board {
   }
 
  private:
+  static std::size_t index_of(int i) { return static_cast<std::size_t>(i); }
   [[nodiscard]] std::size_t index(const std::array<int, 3>& at) const {
     return static_cast<std::size_t>((at[0] * size_[1] + at[1]) * size_[2] + at[2]);
   }
@@ -88,8 +93,10 @@ class Board {
     for (int x = 0; x < size_[0]; ++x) {
       for (int y = 0; y < size_[1]; ++y) {
         for (int z = 0; z < size_[2]; ++z, ++cell) {
-          if (number_[cell] == 0)
-            number_[cell] = count_[static_cast<std::size_t>((x + y + z) % 2)]++;
+          if (number_[cell] < 0) continue;
+          const auto colour = static_cast<std::size_t>((x + y + z) % 2);
+          number_[cell] = count_[colour]++;
+          vertices_[colour].push_back(count_[0] + count_[1] - 1);
         }
       }
     }
@@ -116,6 +123,7 @@ class Board {
   std::array<int, 3> size_{};
   std::array<int, 2> count_{};
   std::vector<int> number_;  // within the colour; -1: blocked
+  std::array<std::vector<int>, 2> vertices_;
   std::vector<Move> moves_;
 };
 

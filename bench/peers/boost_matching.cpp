@@ -8,11 +8,13 @@ int main(int count, char** words) {
   return peers::run(count, words, [](const peers::Board& board, const auto& split) {
     using Graph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
     using Vertex = boost::graph_traits<Graph>::vertex_descriptor;
-    const auto evens = static_cast<std::size_t>(board.evens());
-    Graph graph(evens + static_cast<std::size_t>(board.odds()));
-    std::size_t even = 0;
+    Graph graph(static_cast<std::size_t>(board.evens() + board.odds()));
+    int even = 0;
     board.for_each_edge(
-        [&](int odd) { add_edge(even, evens + static_cast<std::size_t>(odd), graph); },
+        [&](int odd) {
+          add_edge(static_cast<Vertex>(board.vertex_of_even(even)),
+                   static_cast<Vertex>(board.vertex_of_odd(odd)), graph);
+        },
         [&even] { ++even; });
     split();
     std::vector<Vertex> mate(num_vertices(graph));

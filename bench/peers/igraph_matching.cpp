@@ -10,8 +10,8 @@ int main(int count, char** words) {
     igraph_integer_t even = 0;
     board.for_each_edge(
         [&](int odd) {
-          igraph_vector_int_push_back(&edges, even);
-          igraph_vector_int_push_back(&edges, board.evens() + odd);
+          igraph_vector_int_push_back(&edges, board.vertex_of_even(even));
+          igraph_vector_int_push_back(&edges, board.vertex_of_odd(odd));
         },
         [&even] { ++even; });
     const igraph_integer_t vertices = board.evens() + board.odds();
@@ -20,7 +20,7 @@ int main(int count, char** words) {
     igraph_vector_int_destroy(&edges);
     igraph_vector_bool_t types;
     igraph_vector_bool_init(&types, vertices);
-    for (igraph_integer_t v = board.evens(); v < vertices; ++v) VECTOR(types)[v] = true;
+    for (int odd = 0; odd < board.odds(); ++odd) VECTOR(types)[board.vertex_of_odd(odd)] = true;
     split();
     igraph_integer_t size = 0;
     igraph_maximum_bipartite_matching(&graph, &types, &size, nullptr, nullptr, nullptr, 0);

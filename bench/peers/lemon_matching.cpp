@@ -13,8 +13,8 @@ int main(int count, char** words) {
     int even = 0;
     board.for_each_edge(
         [&](int odd) {
-          graph.addEdge(lemon::SmartGraph::nodeFromId(even),
-                        lemon::SmartGraph::nodeFromId(board.evens() + odd));
+          graph.addEdge(lemon::SmartGraph::nodeFromId(board.vertex_of_even(even)),
+                        lemon::SmartGraph::nodeFromId(board.vertex_of_odd(odd)));
         },
         [&even] { ++even; });
     split();
