@@ -6,6 +6,8 @@
 build_packages=(build-essential cmake ninja-build pkg-config libboost-dev libcli11-dev libfmt-dev libgmp-dev libgtest-dev
   libmd-dev librsvg2-dev libzstd-dev nlohmann-json3-dev python3)
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
+peer_packages=("${build_packages[@]}" coinor-cbc libboost-graph-dev libigraph-dev liblemon-dev
+  libsuitesparse-dev python3-networkx)
 test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core python3-jsonschema)
 
 # The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.

@@ -38,7 +38,8 @@ class Parser {
     }
   }
 
-  Arguments parse(const Words& words) {
+  Arguments parse(const Words& given) {
+    const Words words = with_implied(given);
     const auto stop = rest_ == nullptr ? words.end() : std::find(words.begin(), words.end(), "--");
     Words own(std::make_reverse_iterator(stop), words.rend());
     try {
@@ -63,6 +64,31 @@ class Parser {
   }
 
  private:
+  /// The words with values joined to the options that may do without: `--count`, or `--count all`.
+  [[nodiscard]] Words with_implied(const Words& words) const {
+    Words out;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      out.push_back(words[i]);
+      if (words[i] == "--") {
+        out.insert(out.end(), words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
+        break;
+      }
+      for (const Option& option : options()) {
+        const bool mine = (option.commands & command_.bit) != 0 && !option.implied.empty();
+        if (!mine || words[i] != option.name) continue;
+        const bool follows = i + 1 < words.size() && is_choice(words[i + 1], option.value);
+        out.back() += "=" + (follows ? words[++i] : std::string(option.implied));
+        break;
+      }
+    }
+    return out;
+  }
+
+  /// Whether `word` is one of the words in `a|b|c`.
+  static bool is_choice(const std::string& word, std::string_view choices) {
+    return ("|" + std::string(choices) + "|").find("|" + word + "|") != std::string::npos;
+  }
+
   void set(const Option& option, const std::string& text) {
     if (!given_.insert(option.name).second && !option.flag()) {
       fail(command_, fmt::format("{} is given more than once", option.name));

@@ -67,7 +67,9 @@ struct Arguments {
   bool json = false;
   bool line = false;
   bool winner = false;
-  bool count = false;
+  bool count = false;      ///< optimal lines or maximum sets
+  bool count_all = false;  ///< sets of any size
+  bool listing = false;
   bool bfile = false;
   bool all = false;
   bool require_proof = false;

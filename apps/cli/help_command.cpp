@@ -63,7 +63,10 @@ std::string option_rows(const Command& command, bool positional) {
   for (const Option& option : options()) {
     if (!takes(command, option) || option.positional() != positional) continue;
     std::string label(option.name);
-    if (!option.value.empty()) label += fmt::format(" {}", option.value);
+    if (!option.value.empty()) {
+      label += option.implied.empty() ? fmt::format(" {}", option.value)
+                                      : fmt::format(" [{}]", option.value);
+    }
     std::string text(option.help);
     if (!option.fallback.empty()) text += fmt::format(" (default: {})", option.fallback);
     out += row(label, text);

@@ -86,6 +86,12 @@ std::string_view set_first_or_both(Arguments& arguments, OptionText text) {
   return set_first(arguments, text).empty() ? "" : "max, min or both";
 }
 
+std::string_view set_count(Arguments& arguments, OptionText text) {
+  if (text != "max" && text != "all") return "max or all";
+  (text == "max" ? arguments.count : arguments.count_all) = true;
+  return "";
+}
+
 std::string_view set_threads(Arguments& arguments, OptionText text) {
   const auto threads = parse_whole(text);
   if (!threads || *threads < 1 || *threads > kMostThreads) return "a number from 1 to 1024";

@@ -172,8 +172,18 @@ constexpr std::array kOptions = {
            .set = raise<&Arguments::winner>},
     Option{.commands = kSolve,
            .name = "--count",
-           .help = "print how many optimal lines there are, below all else (chessboard, woodchess)",
-           .set = raise<&Arguments::count>},
+           .value = "max|all",
+           .implied = "max",
+           .help =
+               "print how many optimal lines there are, below all else (chessboard, woodchess); "
+               "how many maximum sets, or with all how many independent sets of any size "
+               "(independent-set, knights). max may be left out",
+           .set = set_count},
+    Option{.commands = kSolve,
+           .name = "--all",
+           .help = "print all maximum sets below the answer, one a line, one of those that "
+                   "symmetries of the board make of each other (independent-set, knights)",
+           .set = raise<&Arguments::listing>},
     Option{.commands = kSolve,
            .name = "--checkpoint",
            .value = "DIR",

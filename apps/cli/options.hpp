@@ -26,11 +26,13 @@ inline constexpr unsigned kServe = 2048;
 inline constexpr unsigned kPlay = 4096;
 
 struct Option {
-  unsigned commands = 0;           ///< bits of the commands that take it
-  std::string_view name = {};      ///< `--memory`; without dashes: a positional argument
-  std::string_view value = {};     ///< `SIZE`; empty for flags and positional arguments
-  bool required = false;           ///< positional arguments only
-  bool rest = false;               ///< every word after `--`, each stored by itself
+  unsigned commands = 0;        ///< bits of the commands that take it
+  std::string_view name = {};   ///< `--memory`; without dashes: a positional argument
+  std::string_view value = {};  ///< `SIZE`; empty for flags and positional arguments
+  bool required = false;        ///< positional arguments only
+  bool rest = false;            ///< every word after `--`, each stored by itself
+  /// `max|all`'s `max`: what is stored when none of the words in `value` follows. Else empty.
+  std::string_view implied = {};
   std::string_view fallback = {};  ///< the default, for people
   std::string_view help = {};      ///< what it does and its range
   /// Stores the value; returns what was expected when `text` is malformed or out of range, else "".

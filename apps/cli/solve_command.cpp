@@ -63,7 +63,13 @@ void print_plain(const Solution& solution, const SolveOptions& options) {
     write_out(to_string(solution.outcome->winning) + "\n");
   }
   if (options.line) write_out(to_string(solution.line) + "\n");
+  if (solution.listing) {
+    for (const Listing::Entry& entry : solution.listing->sets) {
+      write_out(to_string(entry.set) + "\n");
+    }
+  }
   if (options.count) write_out(solution.count + "\n");
+  if (options.count_all) write_out(solution.count_all + "\n");
 }
 
 /// The run of `solve` over the instances it was given.
@@ -91,6 +97,8 @@ class SolveRun {
                                .long_proof = arguments_.proof.has_value(),
                                .first = first,
                                .count = arguments_.count,
+                               .count_all = arguments_.count_all,
+                               .listing = arguments_.listing,
                                .outcome = arguments_.winner};
     const Solution solution =
         session_.within([&](Control& control) { return game_.solve(instance, options, control); });
@@ -161,6 +169,9 @@ ExitCode run_solve(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   if (arguments.winner && arguments.line) {
     throw UsageError("--line and --winner exclude each other: no line of play goes with a winner");
+  }
+  if (arguments.listing && arguments.line) {
+    throw UsageError("--line and --all exclude each other: --all lists every maximum set");
   }
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);

@@ -17,6 +17,7 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/session.hpp"
+#include "apps/common/stated_scene.hpp"
 
 namespace minimex::cli {
 namespace {
@@ -105,14 +106,10 @@ ExitCode run_verify(const Arguments& arguments) {
   if (arguments.proof && each > 1) {
     throw UsageError("--proof is the proof of one value, --first both names two");
   }
-  std::vector<StatedSolution> solutions = read_solutions(read_within(names.solution, budget),
-                                                         {.game = game.info.name,
-                                                          .answers_value = game.info.answers_value,
-                                                          .takes_first = game.info.takes_first,
-                                                          .takes_winner = game.info.takes_winner,
-                                                          .takes_count = game.info.takes_count,
-                                                          .first = arguments.first},
-                                                         each * instances.size());
+  ClaimOptions reading = common::claim_options(game.info);
+  reading.first = arguments.first;
+  std::vector<StatedSolution> solutions =
+      read_solutions(read_within(names.solution, budget), reading, each * instances.size());
   if (each == 2) say_who_begins(solutions);
   Session session(budget, arguments.progress);
   ExitCode worst = ExitCode::Solved;

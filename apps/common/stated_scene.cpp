@@ -13,6 +13,9 @@ Solution solution_of(const Claim& claim) {
   solution.value = claim.value;
   solution.answer = claim.answer.value_or("");
   solution.line = claim.line.value_or(std::vector<Move>{});
+  solution.count = claim.count.value_or("");
+  solution.count_all = claim.count_all.value_or("");
+  solution.listing = claim.listing;
   if (claim.outcome) {
     solution.outcome = {claim.outcome->first_wins,
                         claim.outcome->winning.value_or(std::vector<Move>{}),
@@ -41,7 +44,8 @@ ClaimOptions claim_options(const GameInfo& info) {
           .answers_value = info.answers_value,
           .takes_first = info.takes_first,
           .takes_winner = info.takes_winner,
-          .takes_count = info.takes_count};
+          .takes_count = info.takes_count,
+          .takes_sets = info.takes_sets};
 }
 
 StatedScene stated_scene(const Game& game, const Instance& instance, const StatedSolution& stated,
@@ -59,7 +63,9 @@ StatedScene stated_scene(const Game& game, const Instance& instance, const State
   }
   Solution solution = solution_of(stated.claim);
   if (verdict.outcome == check::Outcome::Proved) {
-    solution.reason = "The proof in the solution is checked, and it holds.";
+    const bool counted = !solution.count.empty() || solution.listing;
+    solution.reason = counted ? "The solution is checked, and it holds."
+                              : "The proof in the solution is checked, and it holds.";
     return {.scene = game.scene(instance, &solution)};
   }
   StatedScene out{.scene = game.scene(instance, &solution)};

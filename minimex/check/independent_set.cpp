@@ -14,6 +14,7 @@
 #include "minimex/check/leaper_board.hpp"
 #include "minimex/check/legal.hpp"
 #include "minimex/check/proof_kind.hpp"
+#include "minimex/check/set_claims.hpp"
 #include "minimex/games/token_position.hpp"
 
 namespace minimex::check {
@@ -113,6 +114,11 @@ Verdict check_independent_set(const GraphInstance& instance, const Claim& claim,
   if (proof != nullptr) {
     report = check_proof(*graph, sites, *proof, value, control);
     if (report.status != Status::Proved) return {.run = std::move(report)};
+  }
+  const std::uint64_t held = graph_bytes(vertices, graph->edge_count());
+  report = check_set_claims(instance, *graph, claim, value, held, control);
+  if (report.status != Status::Proved) return {.run = std::move(report)};
+  if (proof != nullptr || claim.count || claim.listing) {
     return {.outcome = Outcome::Proved, .text = std::to_string(value)};
   }
   return attained_by_line(claim, claimed);

@@ -12,8 +12,9 @@
 namespace minimex::check {
 
 /// Checks `claim`: value, answer, set, and the proof if there is one. Without it a claim with a
-/// right set is attained. Throws Refuted and ProofError. Time linear in the graph and the proof,
-/// but for a factor of the largest degree at most for each step of a log.
+/// right set is attained. Numbers and lists of sets are found again (set_claims.hpp), which proves
+/// the value, too. Throws Refuted and ProofError. Time linear in the graph and the proof, but for a
+/// factor of the largest degree at most for each step of a log, and for numbers of sets.
 Verdict check_independent_set(const GraphInstance& instance, const Claim& claim, ProofReader* proof,
                               Control& control);
 

@@ -40,6 +40,9 @@ Verdict judge(const Game& game, const Instance& instance, const Claim& claim, st
       check_header(reader->header(), game, instance, kind);
     }
     if (claim.count && !game.info.takes_count) throw Refuted("the game has no count of lines");
+    if ((claim.count_all || claim.listing) && !game.info.takes_sets) {
+      throw Refuted("the game has no sets to count or to list");
+    }
     Verdict verdict = game.check(instance, claim, reader ? &*reader : nullptr, control);
     if (control.stopped()) return {.run = stopped_report(control)};
     return verdict;

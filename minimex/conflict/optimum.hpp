@@ -3,9 +3,10 @@
 // Components without odd cycles are matched: by Koenig's theorem a maximum independent set has
 // vertices less matched pairs members, and the set taken is the same for every maximum matching.
 // The others are reduced; what is left of each component starts from a local search, which a clique
-// cover around its set often proves optimal at once, and else goes to an exact search: on bit sets
-// when small or dense, by branching and reducing when large and sparse. Every result is the same in
-// every run that is not cut short. Matching is polynomial; the searches are exponential at worst.
+// cover around its set often proves optimal at once, and else is swept when narrow, or goes to an
+// exact search: on bit sets when small or dense, by branching and reducing when large and sparse.
+// Every result is the same in every run that is not cut short. Matching is polynomial; the rest is
+// exponential at worst.
 #pragma once
 
 #include <cstdint>

@@ -60,7 +60,8 @@ Vertex value(const Graph& graph) {
 
 /// Settings under which searches do all the work that shortcuts do by default.
 OptimumOptions without_shortcuts() {
-  return {.greedy_start = false, .general = {.local_steps = 0, .bit_vertices = 0}};
+  return {.greedy_start = false,
+          .general = {.local_steps = 0, .bit_vertices = 0, .sweep_states = 0}};
 }
 
 TEST(Optimum, EveryGraphOfUpToFiveVertices) {

@@ -25,7 +25,10 @@ struct Claim {
   std::optional<std::vector<Move>> line = std::nullopt;  ///< in order of play; or the set
   FirstPlayer first = FirstPlayer::Maximiser;            ///< independence-duel only
   std::optional<OutcomeClaim> outcome = std::nullopt;    ///< instead of a value
-  std::optional<std::string> count = std::nullopt;  ///< optimal lines: decimal, no leading zeros
+  /// Optimal lines, or maximum sets: decimal, no leading zeros.
+  std::optional<std::string> count = std::nullopt;
+  std::optional<std::string> count_all = std::nullopt;  ///< likewise: independent sets of any size
+  std::optional<Listing> listing = std::nullopt;        ///< all maximum sets
 };
 
 }  // namespace minimex

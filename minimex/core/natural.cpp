@@ -3,6 +3,7 @@
 #include <cassert>
 #include <gmp.h>
 #include <type_traits>
+#include <utility>
 
 namespace minimex {
 namespace {
@@ -23,6 +24,18 @@ Limb add_to(std::span<Limb> sum, std::span<const Limb> summand) noexcept {
   if (summand.empty()) return 0;
   return mpn_add(sum.data(), sum.data(), static_cast<mp_size_t>(sum.size()), summand.data(),
                  static_cast<mp_size_t>(summand.size()));
+}
+
+std::vector<Limb> multiply(std::span<const Limb> a, std::span<const Limb> b) {
+  a = a.first(significant(a));
+  b = b.first(significant(b));
+  if (a.size() < b.size()) std::swap(a, b);
+  if (b.empty()) return {};
+  std::vector<Limb> product(a.size() + b.size());
+  mpn_mul(product.data(), a.data(), static_cast<mp_size_t>(a.size()), b.data(),
+          static_cast<mp_size_t>(b.size()));
+  product.resize(significant(product));
+  return product;
 }
 
 std::string to_decimal(std::span<const Limb> number) {

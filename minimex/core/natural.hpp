@@ -18,6 +18,9 @@ using Limb = std::uint64_t;
 /// not overlap.
 Limb add_to(std::span<Limb> sum, std::span<const Limb> summand) noexcept;
 
+/// Without leading zero limbs: none for 0. Takes balanced sizes in less than quadratic time.
+std::vector<Limb> multiply(std::span<const Limb> a, std::span<const Limb> b);
+
 /// In decimal, without leading zeros; `0` for no limbs.
 std::string to_decimal(std::span<const Limb> number);
 

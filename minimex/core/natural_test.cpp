@@ -35,5 +35,17 @@ TEST(Natural, SumsCarryToTheLastLimbAndBeyond) {
   EXPECT_EQ(add_to(sum, {}), 0);
 }
 
+TEST(Natural, ProductsHaveNoLeadingZeros) {
+  const auto product = [](std::string_view a, std::string_view b) {
+    return to_decimal(multiply(from_decimal(a), from_decimal(b)));
+  };
+  EXPECT_EQ(product("0", "5"), "0");
+  EXPECT_EQ(product("4294967296", "4294967296"), "18446744073709551616");
+  EXPECT_EQ(product("340282366920938463463374607431768211455", "10"),
+            "3402823669209384634633746074317682114550");
+  EXPECT_TRUE(multiply(std::vector<Limb>{7, 0}, std::vector<Limb>{0, 0, 0}).empty());
+  EXPECT_EQ(multiply(std::vector<Limb>{7, 0}, std::vector<Limb>{3, 0, 0}), (std::vector<Limb>{21}));
+}
+
 }  // namespace
 }  // namespace minimex

@@ -31,6 +31,16 @@ struct Outcome {
   std::uint64_t lost_positions = 0;  ///< P-positions that can be reached, the start included
 };
 
+/// All optimal sets, up to the symmetries of the board.
+struct Listing {
+  struct Entry {
+    std::vector<Move> set = {};  ///< in index order
+    std::uint64_t images = 1;    ///< different sets that symmetries make of it, itself included
+  };
+  std::uint64_t symmetries = 1;  ///< of the board, the identity included; 1 for other graphs
+  std::vector<Entry> sets = {};  ///< the first of its images each, in lexicographic order
+};
+
 struct Solution {
   RunReport run = {};
   std::optional<std::int64_t> value = std::nullopt;  ///< set when the bounds meet
@@ -42,7 +52,10 @@ struct Solution {
   /// matching, which prove that no larger set exists; for drawing.
   std::vector<Move> matching = {};
   std::optional<Certificate> certificate = std::nullopt;  ///< when asked for and the value is set
-  std::string count = {};  ///< when asked for: how many optimal lines there are, in decimal digits
+  /// When asked for: how many optimal lines, or maximum sets, there are, in decimal digits.
+  std::string count = {};
+  std::string count_all = {};  ///< likewise, independent sets of any size, the empty one included
+  std::optional<Listing> listing = std::nullopt;  ///< when asked for: all maximum sets
   std::optional<Outcome> outcome = std::nullopt;  ///< when asked for and found
 };
 
@@ -52,6 +65,8 @@ struct SolveOptions {
   bool long_proof = false;                     ///< likewise, however long the proof is
   FirstPlayer first = FirstPlayer::Maximiser;  ///< independence-duel only
   bool count = false;                          ///< also find Solution::count
+  bool count_all = false;                      ///< also find Solution::count_all
+  bool listing = false;                        ///< also find Solution::listing
   bool outcome = false;                        ///< find Solution::outcome, and no value
 };
 

@@ -151,11 +151,28 @@ std::string count_of(const JsonValue& value) {
   return text;
 }
 
+std::uint64_t natural_of(const JsonValue& object, std::string_view key) {
+  const std::string what = "the number of " + std::string(key);
+  return static_cast<std::uint64_t>(object.at(key, what).integer(what, 1));
+}
+
+Listing listing_of(const JsonValue& value) {
+  value.only_keys({"symmetries", "sets"});
+  Listing listing{.symmetries = natural_of(value, "symmetries")};
+  for (const JsonValue& element : value.at("sets", "a list of sets").array("a list of sets")) {
+    element.only_keys({"set", "images"});
+    listing.sets.push_back({.set = line_of(element.at("set", "a list of moves")),
+                            .images = natural_of(element, "images")});
+  }
+  return listing;
+}
+
 StatedSolution read_json(const Source& source, const ClaimOptions& options) {
   const JsonDocument document(source);
   const JsonValue root = document.root();
   root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "winner",
-                  "winning_moves", "p_positions", "line", "count", "certificate", "run"});
+                  "winning_moves", "p_positions", "line", "count", "count_all", "all",
+                  "certificate", "run"});
   const JsonValue game = root.at("game", "the name of the game");
   const std::string name = game.string("the name of the game");
   if (name != options.game) {
@@ -188,6 +205,14 @@ StatedSolution read_json(const Source& source, const ClaimOptions& options) {
   if_given(root, "count", [&](const JsonValue& v) {
     if (!options.takes_count) v.fail(fmt::format("{} has no count of lines", options.game));
     claim.count = count_of(v);
+  });
+  if_given(root, "count_all", [&](const JsonValue& v) {
+    if (!options.takes_sets) v.fail(fmt::format("{} has no sets to count", options.game));
+    claim.count_all = count_of(v);
+  });
+  if_given(root, "all", [&](const JsonValue& v) {
+    if (!options.takes_sets) v.fail(fmt::format("{} has no sets to list", options.game));
+    claim.listing = listing_of(v);
   });
   if_given(root, "certificate", [&](const JsonValue& v) { out.certificate = certificate_of(v); });
   return out;
@@ -261,7 +286,7 @@ std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& 
   if (lines.empty()) fail_at(source, 0, "the input is empty, expected a solution");
   const std::size_t all = lines.size();
   std::optional<std::string> count;
-  const bool counted = options.takes_count && instances == 1;
+  const bool counted = options.takes_count && !options.takes_sets && instances == 1;
   if (counted) count = take_count(lines);
   const std::size_t each = lines.size() == 2 * instances ? 2 : 1;
   const auto read = [&](std::size_t i) {

@@ -36,7 +36,8 @@ struct ClaimOptions {
   bool answers_value = true;  ///< as text, the first line is the value
   bool takes_first = false;   ///< either player may begin
   bool takes_winner = false;  ///< a solution may tell who wins instead of a value
-  bool takes_count = false;   ///< optimal lines are counted; all moves are cells
+  bool takes_count = false;   ///< optimal lines, or sets, are counted
+  bool takes_sets = false;    ///< optima are sets, whose numbers and lists are read from JSON only
   /// Who must begin; else JSON says it, and the maximiser does where nothing is said.
   std::optional<FirstPlayer> first = std::nullopt;
 };
@@ -44,8 +45,8 @@ struct ClaimOptions {
 /// The solutions of so many instances (at least one). JSON (a text that starts with `{`): one
 /// object, or for several instances one a line. Text: the answer, and below it, if there is a
 /// second line, the line of play (below `first` or `second`, where a solution may tell who wins,
-/// the moves that win); for several instances all have one or none has. Where optimal lines are
-/// counted, their number may end a text about one instance.
+/// the moves that win); for several instances all have one or none has. Where optimal lines, not
+/// sets, are counted, their number may end a text about one instance.
 /// Throws InputError, also when there are more or fewer; but of several that are as many as the
 /// instances, one that cannot be read leaves the others alone.
 std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOptions& options,

@@ -1,5 +1,6 @@
 #include "minimex/formats/solution_json.hpp"
 
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -28,6 +29,14 @@ Json moves_of(const std::vector<Move>& moves) {
   return out;
 }
 
+Json listing_of(const Listing& listing) {
+  Json sets = Json::array();
+  for (const Listing::Entry& entry : listing.sets) {
+    sets.push_back({{"set", moves_of(entry.set)}, {"images", json_natural(entry.images)}});
+  }
+  return {{"symmetries", json_natural(listing.symmetries)}, {"sets", std::move(sets)}};
+}
+
 }  // namespace
 
 std::string solution_json(const Solution& solution, const SolutionContext& context) {
@@ -44,6 +53,8 @@ std::string solution_json(const Solution& solution, const SolutionContext& conte
   }
   document["line"] = moves_of(solution.line);
   if (!solution.count.empty()) document["count"] = solution.count;
+  if (!solution.count_all.empty()) document["count_all"] = solution.count_all;
+  if (solution.listing) document["all"] = listing_of(*solution.listing);
   document["certificate"] = certificate_of(context.certificate);
   document["run"] = run_json(solution.run);
   if (!context.no_proof.empty()) document["run"]["no_proof"] = context.no_proof;

@@ -46,6 +46,7 @@ struct GameInfo {
   bool takes_first = false;           ///< has --first max|min
   bool takes_all = false;             ///< moves has --all
   bool takes_count = false;           ///< solve has --count
+  bool takes_sets = false;            ///< solve has --count all and --all: optima are sets
   bool takes_winner = false;          ///< solve has --winner
   bool takes_checkpoint = false;      ///< solve has --checkpoint
   bool answers_value = true;          ///< the answer is the value; else a sentence or a state

@@ -31,13 +31,21 @@ REFUSED = [
     (["render"], "GAME is required"),
     (["render", "chomp", "--json"], "unknown option '--json'"),
     (["render", "chomp", "--line"], "unknown option '--line'"),
-    (["solve", "chomp", "--count"], "chomp does not take --count (it is for chessboard, woodchess)"),
-    (["solve", "chessboard", "--count=max"], "solve: --count takes no value (see"),
+    (["solve", "chomp", "--count"],
+     "chomp does not take --count (it is for chessboard, woodchess, independent-set, knights)"),
+    (["solve", "chessboard", "--count", "all"],
+     "chessboard does not take --count all (it is for independent-set, knights)"),
+    (["solve", "chessboard", "--count=most"], "solve: --count is 'most', expected max or all"),
+    (["solve", "chessboard", "--count="], "--count"),
+    (["solve", "chessboard", "--count", "--count"], "solve: --count is given more than once"),
+    (["solve", "chessboard", "--all"], "chessboard does not take --all (it is for"),
+    (["solve", "knights", "--all", "--line"], "--line and --all exclude each other"),
     (["verify", "chessboard", "a", "b", "--count"], "unknown option '--count'"),
     (["solve", "chomp", "--checkpoint", "d"],
      "chomp does not take --checkpoint (it is for chessboard, woodchess)"),
     (["moves", "chessboard", "--checkpoint", "d"], "unknown option '--checkpoint'"),
-    (["solve", "chomp", "--all"], "unknown option '--all'"),
+    (["solve", "chomp", "--all"], "chomp does not take --all (it is for independent-set, knights)"),
+    (["moves", "knights", "--all"], "knights does not take --all (it is for chessboard)"),
     (["solve", "chomp", "--after", "1,1"], "unknown option '--after'"),
     (["solve", "chomp", "--winner", "--line"], "--line and --winner exclude each other"),
     (["moves", "chomp", "--winner"], "unknown option '--winner'"),
@@ -205,10 +213,32 @@ class Options(unittest.TestCase):
                              f"0\n{math.factorial(side * side) // hooks}\n")
 
     def test_games_without_count(self):
-        for game in set(GAMES) - {"chessboard", "woodchess"}:
+        for game in set(GAMES) - {"chessboard", "woodchess", "independent-set", "knights"}:
             result = run("solve", game, "--count")
             self.assertEqual(result.code, 2, result)
-            self.assertIn("(it is for chessboard, woodchess)", one_error_line(result))
+            self.assertIn("(it is for chessboard, woodchess, independent-set, knights)",
+                          one_error_line(result))
+
+    def test_sets_are_counted_and_listed(self):
+        board = ["--family", "queen:4x4"]
+        listed = "4\n1,2 2,4 3,1 4,3\n"
+        for args, out in [(["--count"], "4\n2\n"), (["--count", "max"], "4\n2\n"),
+                          (["--count=all"], "4\n87\n"), (["--all"], listed),
+                          (["--all", "--count", "all"], listed + "87\n"),
+                          (["--line", "--count"], listed + "2\n")]:
+            with self.subTest(args=args):
+                self.assertEqual(self.answer("independent-set", *board, *args), out)
+        self.assertEqual(self.answer("knights", "--all", text="1 2 2\n1 1 1 1\n"),
+                         "3\n1,1,2 1,2,1 1,2,2\n")
+        solution = json.loads(self.answer("independent-set", *board, "--all", "--json"))
+        self.assertEqual(solution["all"], {"symmetries": 8, "sets": [
+            {"set": ["1,2", "2,4", "3,1", "4,3"], "images": 2}]})
+        self.assertNotIn("count", solution)
+
+    def test_a_file_may_follow_count(self):
+        path = str(CASES / "knights" / cases_of("knights")[0].name)
+        self.assertEqual(self.answer("knights", "--count", path),
+                         self.answer("knights", path, "--count"))
 
     def test_line_is_the_same_for_any_number_of_threads(self):
         for game in CASE_GAMES:

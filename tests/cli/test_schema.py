@@ -92,6 +92,10 @@ class Schema(unittest.TestCase):
             counted = json.loads(run("solve", game, path, "--json", "--count").out)
             self.assertIn("count", counted)
             self.solution.validate(counted)
+        for what in [["--count"], ["--count", "all"], ["--all"]]:
+            sets = json.loads(run("solve", "independent-set", "--family", "queen:5x5", "--json", *what).out)
+            self.assertTrue({"count", "count_all", "all"} & sets.keys())
+            self.solution.validate(sets)
         result = run("solve", "independence-duel", "--family", "grid:16x16", "--json",
                      "--time-limit", "200ms")
         self.solution.validate(json.loads(result.out))
@@ -116,7 +120,8 @@ class Schema(unittest.TestCase):
         changes = [("game", "chess"), ("instance", "abc"), ("instance", {"sha256": "abc"}),
                    ("first", "second"), ("status", "sure"), ("value", 1.5), ("value", None),
                    ("value", "9"), ("bounds", {"lower": 1}), ("bounds", [1, 1]), ("answer", 31),
-                   ("count", 3), ("count", ""), ("count", "03"),
+                   ("count", 3), ("count", ""), ("count", "03"), ("count_all", "0"),
+                   ("all", []), ("all", {"symmetries": 1, "sets": [[]]}),
                    ("line", "1,1"), ("line", ["1,1+"]), ("line", ["0,1"]),
                    ("certificate", {"kind": "x"}),
                    ("certificate", {"kind": "x", "proof": "separate", "data": "AA=="}),

@@ -183,6 +183,22 @@ class Claims(Verify):
             self.assertEqual(self.verdict(game, path, bare, code=1),
                              "refuted: nothing shows the count")
 
+    def test_numbers_and_lists_of_sets_are_found_again(self):
+        path = self.put("b", '{"family":"queen:5x5","game":"independent-set"}')
+        solution = json.loads(self.solve("independent-set", path, "--json", "--count", "--all"))
+        more = json.loads(self.solve("independent-set", path, "--json", "--count", "all"))
+        self.assertEqual(solution["count"], "10")
+        solution["count_all"] = more["count_all"]
+        for certificate in [solution["certificate"], None]:
+            good = self.put("s", json.dumps({**solution, "certificate": certificate}))
+            self.assertEqual(self.verdict("independent-set", path, good), "proved 5")
+        few = {**solution["all"], "sets": solution["all"]["sets"][1:]}
+        for key, value, why in [("count", "9", "there are 10 maximum sets"),
+                                ("count_all", "9" * 5000, "independent sets, the claim says"),
+                                ("all", few, "there are 10 maximum sets, the list stands for")]:
+            changed = self.put("s", json.dumps({**solution, key: value}))
+            self.assertRegex(self.verdict("independent-set", path, changed, code=1), f"^refuted: .*{why}")
+
     def test_counts_in_plain_text(self):
         path = str(SOURCE / "examples" / "chessboard.txt")
         proof = str(self.folder / "p")

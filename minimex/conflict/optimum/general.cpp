@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "minimex/conflict/frontier/narrow_search.hpp"
 #include "minimex/conflict/optimum/bit_search.hpp"
 #include "minimex/conflict/optimum/branch_and_reduce.hpp"
 #include "minimex/conflict/optimum/clique_cover.hpp"
@@ -16,11 +17,12 @@ namespace {
 
 /// The smaller of two greedy covers: by degree for sparse graphs, by number for boards, whose rows
 /// are often cliques.
-Vertex clique_bound(const Graph& graph) {
-  std::vector<Vertex> by_number(static_cast<std::size_t>(graph.vertex_count()));
-  std::iota(by_number.begin(), by_number.end(), 0);
-  return std::min(greedy_clique_cover(graph, by_number).size,
-                  greedy_clique_cover(graph, by_degree(graph)).size);
+CliqueCover smaller_cover(const Graph& graph) {
+  std::vector<Vertex> numbers(static_cast<std::size_t>(graph.vertex_count()));
+  std::iota(numbers.begin(), numbers.end(), 0);
+  CliqueCover by_number = greedy_clique_cover(graph, numbers);
+  CliqueCover by_size = greedy_clique_cover(graph, by_degree(graph));
+  return by_number.size <= by_size.size ? by_number : by_size;
 }
 
 class General {
@@ -51,17 +53,36 @@ class General {
   /// A largest known set of the component, numbered within it; adds its bound to the result.
   std::vector<Vertex> settle(ReducedGraph& reduced, std::span<const Vertex> component) {
     const Graph graph = reduced.graph_of(component);
-    Vertex upper = clique_bound(graph);
+    const CliqueCover cover = smaller_cover(graph);
+    Vertex upper = cover.size;
     if (halved_) upper = std::min(upper, graph.vertex_count() / 2);
     const std::uint64_t patience = std::uint64_t{options_.local_steps} * component.size();
     std::vector<Vertex> set = local_search(graph, upper, patience, control_);
     if (static_cast<Vertex>(set.size()) < upper && !control_.stopped()) {
-      upper = clique_cover_around(graph, set)
-                  ? static_cast<Vertex>(set.size())
-                  : std::min(upper, search(reduced, component, graph, set));
+      const bool settled = clique_cover_around(graph, set) || sweep(graph, cover, set);
+      upper = settled ? static_cast<Vertex>(set.size())
+                      : std::min(upper, search(reduced, component, graph, set));
     }
     result_.upper += upper;
     return set;
+  }
+
+  [[nodiscard]] bool suits_bits(const Graph& graph) const {
+    return suits_bit_search(static_cast<std::size_t>(graph.vertex_count()), graph.edge_count(),
+                            options_.bit_vertices);
+  }
+
+  /// Replaces `set` by a larger one if there is one, where the graph is narrow; false where it is
+  /// not, or a limit was reached.
+  bool sweep(const Graph& graph, const CliqueCover& cover, std::vector<Vertex>& set) {
+    const std::uint64_t most =
+        suits_bits(graph) ? options_.sweep_states / 4 : options_.sweep_states;
+    NarrowResult found = narrow_search(graph, static_cast<Vertex>(set.size()), cover.clique_of,
+                                       most, held_bytes_, control_);
+    result_.positions += found.positions;
+    result_.peak_bytes = std::max(result_.peak_bytes, found.peak_bytes);
+    if (!found.set.empty()) set = std::move(found.set);
+    return found.complete;
   }
 
   /// Replaces `set` by a larger one if there is one; the bound that this proves.
@@ -69,8 +90,7 @@ class General {
                 std::vector<Vertex>& set) {
     const auto vertices = component.size();
     const auto floor = static_cast<Vertex>(set.size());
-    if (suits_bit_search(vertices, graph.edge_count(), options_.bit_vertices) &&
-        control_.fits(held_bytes_ + bit_search_bytes(vertices))) {
+    if (suits_bits(graph) && control_.fits(held_bytes_ + bit_search_bytes(vertices))) {
       BitSearchResult found = bit_search(graph, floor, control_);
       result_.positions += found.positions;
       result_.peak_bytes = std::max(result_.peak_bytes, held_bytes_ + bit_search_bytes(vertices));

@@ -1,8 +1,9 @@
 // Maximum independent set of any graph: reduce, then settle each component that is left.
 //
-// A component is settled by the first of three that works: a local search that meets the bound of
+// A component is settled by the first of four that works: a local search that meets the bound of
 // a greedy clique cover (or half the vertices, which the linear relaxation leaves); a clique cover
-// grown around the set that was found; an exact search for a larger set.
+// grown around the set that was found; a sweep, where the graph is narrow; an exact search for a
+// larger set.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +21,9 @@ struct GeneralOptions {
   std::uint32_t local_steps = 20;
   /// Components of at most so many vertices are searched on bit sets, larger ones only if dense.
   std::uint32_t bit_vertices = 128;
+  /// A component is swept if that takes at most so many states (about a tenth of a microsecond
+  /// each), a quarter of it where bit sets are the alternative; 0: never.
+  std::uint64_t sweep_states = 1 << 23;
 };
 
 struct GeneralResult {

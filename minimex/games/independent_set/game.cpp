@@ -18,7 +18,9 @@ Game game() {
                 "the cells of a board) so that no two are adjacent (attack each other).",
        .input = "n m, then m pairs of vertices 1..n; or one graph6 line a graph",
        .answer = "the most tokens",
-       .origin = "R. M. Karp, Reducibility among combinatorial problems (1972)"});
+       .origin = "R. M. Karp, Reducibility among combinatorial problems (1972)",
+       .takes_count = true,
+       .takes_sets = true});
 }
 
 }  // namespace minimex::independent_set

@@ -7,7 +7,8 @@
 
 namespace minimex::independent_set {
 
-/// The board or graph with the set of `solution` on it, its size, and why it is the largest.
+/// The board or graph with the set of `solution` on it, its size, why it is the largest, and how
+/// many there are; of a flat board with a list of up to 36 sets, one board a set.
 Scene scene(const GraphInstance& instance, const Solution* solution);
 
 }  // namespace minimex::independent_set

@@ -13,8 +13,9 @@
 #include "minimex/conflict/optimum.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/text_layout.hpp"
-#include "minimex/games/independent_set/solve_board.hpp"
 #include "minimex/games/independent_set/proof.hpp"
+#include "minimex/games/independent_set/solve_board.hpp"
+#include "minimex/games/independent_set/solve_sets.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -73,8 +74,10 @@ std::shared_ptr<const Graph> owned(std::shared_ptr<const Graph> graph) {
 }  // namespace
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
+  // Sets are counted and listed on the graph.
+  const bool sets = options.count || options.count_all || options.listing;
   const std::optional<BoardAndPiece> shape = instance.board();
-  if (shape && solves_on_board(*shape)) return solve_on_board(*shape, options, control);
+  if (!sets && shape && solves_on_board(*shape)) return solve_on_board(*shape, options, control);
   const std::uint64_t vertices = instance.vertex_count();
   constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
   Solution solution;
@@ -84,7 +87,10 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
   conflict::OptimumResult result = conflict::solve_optimum(*graph, {}, control);
   solution.run = std::move(result.run);
   solution.bounds = {result.lower, result.upper};
-  if (solution.run.status != Status::Proved) return solution;
+  if (solution.run.status != Status::Proved) {
+    if (options.line) solution.line = instance.moves_of(result.set);
+    return solution;
+  }
   solution.value = result.lower;
   solution.answer = std::to_string(result.lower);
   if (options.line) {
@@ -92,6 +98,11 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
     solution.matching = matching_of(instance, result.mate);
   }
   solution.reason = reason_of(*graph, result);
+  if (sets) {
+    const std::uint64_t held = graph_bytes(vertices, graph->edge_count());
+    add_sets(instance, *graph, result, options, held, control, solution);
+    if (!solution.value) return solution;
+  }
   if (options.proof) {
     solution.certificate = certificate(owned(std::move(graph)), std::move(result), control);
   }

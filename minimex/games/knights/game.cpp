@@ -35,6 +35,8 @@ Game game() {
                .answer = "the most knights",
                .origin = "Codeforces gym 105809 C",
                .ids = {"gym-105809c"},
+               .takes_count = true,
+               .takes_sets = true,
                .generates = generate_help()},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {
         return {read(source, options.format)};

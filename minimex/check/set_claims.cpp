@@ -1,0 +1,106 @@
+#include "minimex/check/set_claims.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "minimex/check/set_count.hpp"
+#include "minimex/check/verdict.hpp"
+#include "minimex/core/saturating.hpp"
+#include "minimex/games/board_symmetries.hpp"
+#include "minimex/games/token_position.hpp"
+
+namespace minimex::check {
+namespace {
+
+void expect_count(std::string_view what, const std::string& count, const std::string& claimed) {
+  if (count == claimed) return;
+  throw Refuted(fmt::format("there are {} {}, the claim says {}", count, what, claimed));
+}
+
+/// The vertices of a listed set, which must be independent, of `value` vertices, in order.
+std::vector<Vertex> vertices_of(const std::vector<Move>& set, std::size_t number,
+                                const Graph& graph, const GraphSites& sites, std::uint64_t value) {
+  TokenPosition position(graph, sites);
+  std::vector<Vertex> vertices;
+  for (const Move& move : set) {
+    const std::string objection = position.objection(move);
+    if (!objection.empty()) throw Refuted(fmt::format("set {} is none: {}", number, objection));
+    vertices.push_back(position.play(move));
+  }
+  if (vertices.size() != value) {
+    throw Refuted(
+        fmt::format("set {} has {} tokens, the value is {}", number, vertices.size(), value));
+  }
+  if (!std::is_sorted(vertices.begin(), vertices.end())) {
+    throw Refuted(fmt::format("set {} is not in the order of moves", number));
+  }
+  return vertices;
+}
+
+/// Checks each set and that they are different; `images`: of all of them together.
+RunReport check_listing(const GraphInstance& instance, const Graph& graph, const Listing& listing,
+                        std::uint64_t value, std::uint64_t held_bytes, Control& control,
+                        std::uint64_t& images) {
+  const std::uint64_t bytes = saturating_add(held_bytes, BoardSymmetries::bytes(instance));
+  if (!control.fits(bytes)) {
+    return needs_memory("the symmetries of the board", bytes, control.budget());
+  }
+  const BoardSymmetries symmetries(instance, graph, control);
+  if (control.stopped()) return stopped_report(control);
+  if (symmetries.count() != listing.symmetries) {
+    throw Refuted(fmt::format("the board has {} symmetries, the claim says {}", symmetries.count(),
+                              listing.symmetries));
+  }
+  const GraphSites sites(instance);
+  std::vector<Vertex> before;
+  images = 0;
+  for (std::size_t i = 0; i < listing.sets.size(); ++i) {
+    if (control.stopped()) return stopped_report(control);
+    const Listing::Entry& entry = listing.sets[i];
+    std::vector<Vertex> set = vertices_of(entry.set, i + 1, graph, sites, value);
+    if (i > 0 && set <= before) throw Refuted(fmt::format("set {} is out of order", i + 1));
+    const auto found = symmetries.images_of_first(set);
+    if (!found) throw Refuted(fmt::format("set {} is not the first of its images", i + 1));
+    if (*found != entry.images) {
+      throw Refuted(
+          fmt::format("set {} has {} images, the claim says {}", i + 1, *found, entry.images));
+    }
+    images = saturating_add(images, *found);
+    before = std::move(set);
+  }
+  return {};
+}
+
+}  // namespace
+
+RunReport check_set_claims(const GraphInstance& instance, const Graph& graph, const Claim& claim,
+                           std::uint64_t value, std::uint64_t held_bytes, Control& control) {
+  std::uint64_t images = 0;
+  if (claim.listing) {
+    RunReport run =
+        check_listing(instance, graph, *claim.listing, value, held_bytes, control, images);
+    if (run.status != Status::Proved) return run;
+  }
+  if (claim.count || claim.listing) {
+    SetCount largest = count_sets(graph, value, held_bytes, control);
+    if (largest.run.status != Status::Proved) return std::move(largest.run);
+    if (largest.count == "0") throw Refuted(fmt::format("no set has {} tokens", value));
+    if (claim.count) expect_count("maximum sets", largest.count, *claim.count);
+    if (claim.listing && largest.count != std::to_string(images)) {
+      throw Refuted(
+          fmt::format("there are {} maximum sets, the list stands for {}", largest.count, images));
+    }
+  }
+  if (!claim.count_all) return {};
+  SetCount all = count_sets(graph, std::nullopt, held_bytes, control);
+  if (all.run.status != Status::Proved) return std::move(all.run);
+  expect_count("independent sets", all.count, *claim.count_all);
+  return {};
+}
+
+}  // namespace minimex::check
