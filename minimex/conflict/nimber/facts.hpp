@@ -1,4 +1,4 @@
-// What a Node Kayles search has learned about positions: nimbers, and values that are excluded.
+// What a search has learned about positions: nimbers, and values that are excluded.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,8 @@ inline constexpr int kNimberDifferent = -1;
 inline constexpr int kNimberStopped = -2;
 inline constexpr int kNimberUndecided = -3;
 
-template <int W>
+/// `Rules`: nimber/kayles_rules.hpp.
+template <int W, class Rules>
 class NimberFacts {
  public:
   using Bits = NimberBits<W>;
@@ -37,8 +38,9 @@ class NimberFacts {
   /// What is known when one asks whether the nimber of the connected `set` of `size` vertices is
   /// `target`: the nimber, kNimberDifferent or kNimberUndecided.
   [[nodiscard]] int answer(const Bits& set, int size, int target) const noexcept {
-    if (size <= 2) return 1;
-    if (target >= size) return kNimberDifferent;  // a play takes at most size-1 moves
+    if (const int known = Rules::answer_by_size(size, target); known != kNimberUndecided) {
+      return known;
+    }
     const Fact* const fact = table_.find(set);
     if (fact == nullptr) return kNimberUndecided;
     if (fact->nimber != Fact::kUnknown) return fact->nimber;
