@@ -60,6 +60,7 @@ struct Arguments {
   bool json = false;
   bool line = false;
   bool winner = false;
+  bool misere = false;
   bool count = false;
   bool bfile = false;
   bool all = false;

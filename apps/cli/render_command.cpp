@@ -104,7 +104,7 @@ class Drawer {
     if (stated.claim.outcome) {
       const OutcomeClaim& claim = *stated.claim.outcome;
       solution.outcome = {claim.first_wins, claim.winning.value_or(std::vector<Move>{}),
-                          claim.lost_positions.value_or(0)};
+                          claim.lost_positions, claim.misere};
     }
     if (verdict.outcome == check::Outcome::Proved) {
       solution.reason = "The proof in the solution is checked, and it holds.";
@@ -181,6 +181,7 @@ ExitCode run_render(const Arguments& arguments) {
                                 .answers_value = game.info.answers_value,
                                 .takes_first = game.info.takes_first,
                                 .takes_winner = game.info.takes_winner,
+                                .takes_misere = game.info.takes_misere,
                                 .takes_count = game.info.takes_count,
                                 .first = arguments.first},
                                instances.size());

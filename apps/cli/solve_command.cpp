@@ -76,7 +76,8 @@ class SolveRun {
                                .long_proof = arguments_.proof.has_value(),
                                .first = arguments_.first.value_or(FirstPlayer::Maximiser),
                                .count = arguments_.count,
-                               .outcome = arguments_.winner};
+                               .outcome = arguments_.winner,
+                               .misere = arguments_.misere};
     const Solution solution =
         session_.within([&](Control& control) { return game_.solve(instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
@@ -100,7 +101,8 @@ class SolveRun {
 
  private:
   [[nodiscard]] std::string proved(const Solution& solution) const {
-    return arguments_.winner ? "nothing about the winner" : proved_text(solution);
+    return arguments_.winner || arguments_.misere ? "nothing about the winner"
+                                                  : proved_text(solution);
   }
 
   void print_json(const std::string& instance, const Solution& solution,
@@ -139,6 +141,9 @@ ExitCode run_solve(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   if (arguments.winner && arguments.line) {
     throw UsageError("--line and --winner exclude each other: no line of play goes with a winner");
+  }
+  if (arguments.misere && arguments.line) {
+    throw UsageError("--line and --misere exclude each other: no line of play goes with a winner");
   }
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);

@@ -99,6 +99,7 @@ ExitCode run_verify(const Arguments& arguments) {
                       .answers_value = game.info.answers_value,
                       .takes_first = game.info.takes_first,
                       .takes_winner = game.info.takes_winner,
+                      .takes_misere = game.info.takes_misere,
                       .takes_count = game.info.takes_count,
                       .first = arguments.first},
                      instances.size());

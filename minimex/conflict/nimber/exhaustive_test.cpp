@@ -32,9 +32,18 @@ std::vector<Variant> variants() {
                          .merge_twins = twins,
                          .symmetry = symmetry,
                          .shift_keys = shifts,
-                         .canonical_keys = canonical};
+                         .canonical_keys = canonical,
+                         .roots = false};
   };
   return {{"all", {}},
+          {"roots alone",
+           {.closed_forms = false,
+            .merge_twins = false,
+            .symmetry = false,
+            .shift_keys = false,
+            .canonical_keys = false}},
+          {"no closed forms but roots", {.closed_forms = false}},
+          {"no roots", {.roots = false}},
           {"bare", only(false, false, false, false)},
           {"twins", only(true, false, false, false)},
           {"symmetry", only(false, true, false, false)},
