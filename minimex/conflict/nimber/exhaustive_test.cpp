@@ -150,6 +150,25 @@ TEST(NimberLaws, TableSizeDoesNotMatter) {
   }
 }
 
+/// Threads that share tables too small for the game, with and without each reduction.
+TEST(NimberLaws, ThreadsThatShareATableDoNotMatter) {
+  for (const char* text : {"grid:4x7", "king:5x6", "queen:6x6", "linegraph:grid:4x5"}) {
+    const Graph graph = test::family(text);
+    const int expected = solve(graph);
+    for (Variant variant : variants()) {
+      for (const std::uint64_t bytes : {600'000U, 50'000'000U}) {
+        variant.options.table_bytes = bytes;
+        if (variant.name == "bare") continue;  // takes seconds
+        for (const int threads : {2, 4}) {
+          Control control({.threads = threads});
+          ASSERT_EQ(solve_nimber(graph, variant.options, control).nimber, expected)
+              << text << ", " << variant.name << ", " << bytes << ", " << threads;
+        }
+      }
+    }
+  }
+}
+
 TEST(NimberLaws, ThreadsDoNotMatter) {
   for (const int threads : {1, 2, 5}) {
     Control control({.threads = threads});

@@ -35,6 +35,9 @@ class NimberKeys {
     if (options.shift_keys) find_shifts();
     if (options.symmetry) turns_ = suggested_automorphisms(graph, kMostTurns);
   }
+  /// The same keys, with a reference to an equal `open`.
+  NimberKeys(const NimberKeys& keys, std::span<const Bits> open)
+      : open_(open), shifts_(keys.shifts_), turns_(keys.turns_) {}
 
   /// A set isomorphic to `set`, moved down as far as the shifts take it.
   [[nodiscard]] Bits shifted(const Bits& set) const noexcept { return moved(set).set; }

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "minimex/conflict/nimber/table.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -16,9 +17,7 @@ using Set = std::uint64_t;
 
 struct PositionHash {
   std::uint64_t operator()(const MiserePosition& position) const noexcept {
-    std::uint64_t h = (position.vertices + (position.lone ? 1 : 0)) * 0x9e3779b97f4a7c15U;
-    h = (h ^ (h >> 29)) * 0xbf58476d1ce4e5b9U;
-    return h ^ (h >> 32);
+    return mixed(hashed(position.lone ? 1 : 0, position.vertices));
   }
 };
 

@@ -10,11 +10,15 @@
 // one, its nimber or the values excluded so far, is kept in a bounded table under its key
 // (nimber/keys.hpp). A move in a connected position of three or more vertices takes at least two,
 // so the recursion is at most kNimberMostVertices / 2 deep, and its frames are small.
+// Several threads ask for the same nimber, each in an order of options a little of its own, and
+// share what they learn; the first to know it stops the others.
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -25,6 +29,7 @@
 #include "minimex/conflict/nimber/keys.hpp"
 #include "minimex/conflict/nimber/search.hpp"
 #include "minimex/conflict/nimber/simplify.hpp"
+#include "minimex/core/parallel.hpp"
 
 namespace minimex::conflict {
 
@@ -46,13 +51,17 @@ class OutcomeSearch final : public NimberSearch {
       : rules_(std::move(rules)),
         fixed_bytes_(fixed_bytes(moves)),
         keys_(graph, rules_.open(), options),
-        simplifier_(rules_.open(), options, (bytes - fixed_bytes_) / 4),
-        facts_((bytes - fixed_bytes_) / 4 * 3),
+        threads_(threads_within(bytes, moves, control)),
+        tables_(std::make_shared<Tables>(bytes - fixed_bytes_ * at_least_one(threads_), threads_)),
+        simplifier_(rules_.open(), options, tables_->shapes),
+        options_(options),
         control_(control) {}
 
   std::optional<int> nimber(std::span<const Vertex> vertices) override {
     lower_ = 0;
-    const int answer = ask_sum(vertices, kNimberWanted);
+    const int answer = threads_ > 1 && vertices.size() >= kWorthThreads
+                           ? ask_together(vertices)
+                           : ask_sum(vertices, kNimberWanted);
     if (answer == kNimberStopped) return std::nullopt;
     return answer;
   }
@@ -65,8 +74,9 @@ class OutcomeSearch final : public NimberSearch {
 
   [[nodiscard]] int proved_lower() const noexcept override { return lower_; }
   [[nodiscard]] std::uint64_t positions() const noexcept override { return positions_; }
-  [[nodiscard]] std::uint64_t peak_bytes() const noexcept override {
-    return fixed_bytes_ + facts_.peak_bytes() + simplifier_.peak_bytes();
+  [[nodiscard]] std::uint64_t peak_bytes() const override {
+    return fixed_bytes_ * at_least_one(threads_) + tables_->facts.peak_bytes() +
+           tables_->shapes.peak_bytes();
   }
 
  private:
@@ -82,6 +92,62 @@ class OutcomeSearch final : public NimberSearch {
     int cost;  // orders the choices of a position: easy ones first
   };
 
+  /// What the threads share.
+  struct Tables {
+    Tables(std::uint64_t bytes, int threads)
+        : facts(bytes / 4 * 3, threads), shapes(bytes / 4, threads) {}
+    NimberFacts<W, Rules> facts;
+    ShapeTable shapes;
+  };
+  static constexpr std::size_t kWorthThreads = 24;  // fewer vertices take less than a thread
+
+  /// A helper of `leader`, which outlives it and whose tables it shares.
+  OutcomeSearch(const OutcomeSearch& leader, std::uint64_t number)
+      : rules_(leader.rules_),
+        fixed_bytes_(leader.fixed_bytes_),
+        keys_(leader.keys_, rules_.open()),
+        threads_(1),
+        tables_(leader.tables_),
+        simplifier_(rules_.open(), leader.options_, tables_->shapes),
+        options_(leader.options_),
+        control_(leader.control_),
+        known_(leader.known_),
+        taste_(number) {}
+
+  static std::uint64_t at_least_one(int threads) noexcept {
+    return static_cast<std::uint64_t>(std::max(threads, 1));
+  }
+
+  /// How many threads the budget allows, each with its own share of what is fixed.
+  static int threads_within(std::uint64_t bytes, Vertex moves, const Control& control) noexcept {
+    const std::uint64_t tables = least_bytes(moves) - fixed_bytes(moves);
+    const std::uint64_t most = (bytes - tables) / fixed_bytes(moves);
+    return static_cast<int>(
+        std::min<std::uint64_t>(most, static_cast<std::uint64_t>(control.budget().threads)));
+  }
+
+  /// The nimber, from whichever thread finds it first.
+  int ask_together(std::span<const Vertex> vertices) {
+    std::atomic<bool> found{false};
+    std::atomic<int> nimber{kNimberStopped};
+    std::atomic<std::uint64_t> searched{0};
+    known_ = &found;
+    const auto note = [&](int answer) {
+      if (answer == kNimberStopped) return;
+      nimber = answer;
+      found = true;
+    };
+    parallel_for(threads_, static_cast<std::size_t>(threads_), [&](std::size_t i) {
+      if (i == 0) return note(ask_sum(vertices, kNimberWanted));
+      OutcomeSearch helper(*this, i);
+      note(helper.ask_sum(vertices, kNimberWanted));
+      searched += helper.positions_;
+    });
+    known_ = nullptr;
+    positions_ += searched;
+    return nimber;
+  }
+
   static constexpr std::size_t index(int v) noexcept { return static_cast<std::size_t>(v); }
 
   int ask_sum(std::span<const Vertex> vertices, int target) {
@@ -95,12 +161,12 @@ class OutcomeSearch final : public NimberSearch {
   // The nimber of a connected position, or kNimberDifferent when it is not `target`; likewise
   // below.
   int ask(const Bits& set, int size, int target) {
-    if (const int answer = facts_.answer(set, size, target); answer != kNimberUndecided)
+    if (const int answer = tables_->facts.answer(set, size, target); answer != kNimberUndecided)
       return answer;
     const auto turned = keys_.turned(set);
     if (turned.free_symmetry) return remembered(set, size, target, 0);
     if (turned.least == set) return ask_turned(set, size, target);
-    int answer = facts_.answer(turned.least, size, target);
+    int answer = tables_->facts.answer(turned.least, size, target);
     if (answer == kNimberUndecided) answer = ask_turned(turned.least, size, target);
     return remembered(set, size, target, answer);
   }
@@ -110,13 +176,13 @@ class OutcomeSearch final : public NimberSearch {
     if (outcome.nimber >= 0) return remembered(set, size, target, outcome.nimber);
     if (outcome.set == set) return expand(set, size, target);
     const int new_size = outcome.set.count();
-    int answer = facts_.answer(outcome.set, new_size, target);
+    int answer = tables_->facts.answer(outcome.set, new_size, target);
     if (answer == kNimberUndecided) answer = expand(outcome.set, new_size, target);
     return remembered(set, size, target, answer);
   }
 
   int remembered(const Bits& set, int size, int target, int answer) {
-    facts_.add(set, size, target, answer);
+    tables_->facts.add(set, size, target, answer);
     return answer;
   }
 
@@ -124,14 +190,14 @@ class OutcomeSearch final : public NimberSearch {
     ++positions_;
     ++depth_;
     Bits seen;
-    seen.words[0] = facts_.excluded(set);
+    seen.words[0] = tables_->facts.excluded(set);
     const std::size_t first_choice = choices_.size();
     const std::size_t first_part = parts_.size();
     int answer = collect(set, target, seen);
     if (answer == kNimberUndecided) answer = settle(first_choice, target, seen);
     choices_.resize(first_choice);
     parts_.resize(first_part);
-    facts_.add(set, size, target, answer, static_cast<std::uint32_t>(seen.words[0]));
+    tables_->facts.add(set, size, target, answer, static_cast<std::uint32_t>(seen.words[0]));
     --depth_;
     return answer;
   }
@@ -164,6 +230,7 @@ class OutcomeSearch final : public NimberSearch {
   /// Asks the control now and then.
   bool must_stop() {
     constexpr int kInterval = 4096;
+    if (known_ != nullptr && known_->load(std::memory_order_relaxed)) return true;
     work_ += W * W;  // wide positions take longer in proportion
     if (work_ < kInterval) return false;
     work_ = 0;
@@ -234,7 +301,7 @@ class OutcomeSearch final : public NimberSearch {
     }
     const auto first = parts_.begin() + static_cast<std::ptrdiff_t>(choice.first);
     const auto unknown = std::remove_if(first, parts_.end(), [&](const Part& part) {
-      const int nimber = facts_.answer(part.set, part.size, kNimberWanted);
+      const int nimber = tables_->facts.answer(part.set, part.size, kNimberWanted);
       if (nimber >= 0) choice.base ^= nimber;
       return nimber >= 0;
     });
@@ -248,6 +315,7 @@ class OutcomeSearch final : public NimberSearch {
       most = std::max(most, moves);
       choice.cost += moves;
     }
+    if (taste_ != 0) most += static_cast<int>(parts_.back().set.hash() * taste_ >> 62U);
     choice.cost += 2 * kNimberMostVertices * most;
     return choice;
   }
@@ -296,9 +364,13 @@ class OutcomeSearch final : public NimberSearch {
   Rules rules_;
   std::uint64_t fixed_bytes_;
   NimberKeys<W> keys_;
+  int threads_;
+  std::shared_ptr<Tables> tables_;
   NimberSimplifier<W, Rules> simplifier_;
-  NimberFacts<W, Rules> facts_;
+  NimberOptions options_;
   Control& control_;
+  const std::atomic<bool>* known_ = nullptr;  // set when another thread has found the answer
+  std::uint64_t taste_ = 0;                   // of a helper: not 0, varies the order of options
   std::vector<Part> parts_;      // of all choices of the positions being expanded, as a stack
   std::vector<Choice> choices_;  // likewise
   std::uint64_t positions_ = 0;

@@ -17,6 +17,7 @@
 #include "minimex/conflict/nimber/keys.hpp"
 #include "minimex/conflict/nimber/root_graph.hpp"
 #include "minimex/conflict/nimber/search.hpp"
+#include "minimex/conflict/nimber/shared_table.hpp"
 #include "minimex/conflict/nimber/small.hpp"
 #include "minimex/conflict/nimber/symmetry.hpp"
 #include "minimex/conflict/nimber/table.hpp"
@@ -327,6 +328,25 @@ TEST(NimberTable, ForgetsButNeverLies) {
   }
   EXPECT_GT(kept, 1000);
   EXPECT_LE(table.peak_bytes(), 4 * Table::kLeastBytes);
+}
+
+TEST(NimberTable, StripesKeepWhatOneTableKeeps) {
+  struct Mixed {
+    std::uint64_t operator()(std::uint64_t key) const noexcept { return mixed(key); }
+  };
+  using Table = SharedNimberTable<std::uint64_t, std::uint64_t, Mixed>;
+  for (const int threads : {1, 2}) {
+    for (const std::uint64_t bytes : {Table::kLeastBytes, 5 * Table::kLeastBytes}) {
+      Table table(bytes, threads);
+      for (std::uint64_t key = 0; key < 5000; ++key) {
+        table.update(key, 1, [&](std::uint64_t& value) { value += key; });
+        const std::uint64_t once = table.find(key).value_or(0);
+        table.update(key, 1, [&](std::uint64_t& value) { value += key; });
+        ASSERT_EQ(table.find(key), once + key);
+      }
+      EXPECT_LE(table.peak_bytes(), bytes);
+    }
+  }
 }
 
 TEST(NimberSearch, AnswersAboutManyPositionsOfOneGraph) {

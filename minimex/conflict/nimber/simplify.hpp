@@ -26,7 +26,7 @@
 #include "minimex/conflict/nimber/bits.hpp"
 #include "minimex/conflict/nimber/kayles_rules.hpp"
 #include "minimex/conflict/nimber/labelling.hpp"
-#include "minimex/conflict/nimber/table.hpp"
+#include "minimex/conflict/nimber/shared_table.hpp"
 
 namespace minimex::conflict {
 
@@ -38,20 +38,15 @@ class NimberSimplifier {
     std::uint64_t operator()(std::uint64_t hash) const noexcept { return hash; }
   };
   /// From the hash of a position's adjacency rows to the first position that had them.
-  using Table = NimberTable<std::uint64_t, Bits, RowsHash>;
+  using Table = SharedNimberTable<std::uint64_t, Bits, RowsHash>;
   struct Outcome {
     int nimber = -1;  ///< when at least 0: the answer
     Bits set{};       ///< else a connected position with the same nimber
   };
 
-  /// Keeps a reference to the open neighbourhoods. `table_bytes` >= Table::kLeastBytes.
-  NimberSimplifier(std::span<const Bits> open, const NimberOptions& options,
-                   std::uint64_t table_bytes)
-      : options_(options),
-        shape_(open),
-        other_(open),
-        known_(table_bytes),
-        tallies_(open.size() + 1) {}
+  /// Keeps references to the open neighbourhoods, and to `known`, which others may share.
+  NimberSimplifier(std::span<const Bits> open, const NimberOptions& options, Table& known)
+      : options_(options), shape_(open), other_(open), known_(known), tallies_(open.size() + 1) {}
 
   /// `set` is connected and has `size` >= 1 vertices. Gives up at once on sizes at which it has
   /// seldom helped.
@@ -63,8 +58,6 @@ class NimberSimplifier {
     if (outcome.nimber >= 0 || outcome.set != set) ++tally.helped;
     return outcome;
   }
-
-  [[nodiscard]] std::uint64_t peak_bytes() const noexcept { return known_.peak_bytes(); }
 
  private:
   using Labelling = NimberLabelling<W>;
@@ -131,22 +124,22 @@ class NimberSimplifier {
   Bits representative(const Bits& set) {
     shape_.number();
     const std::uint64_t hash = shape_.rows_hash();
-    if (const Bits* const found = known_.find(hash)) {
-      const Bits first = *found;
-      if (first == set) return set;
-      other_.load(first);
+    if (const auto first = known_.find(hash)) {
+      if (*first == set) return set;
+      other_.load(*first);
       other_.colour();
       other_.number();
-      if (std::ranges::equal(shape_.rows(), other_.rows())) return first;
+      if (std::ranges::equal(shape_.rows(), other_.rows())) return *first;
     }
-    known_.store(hash, set, static_cast<std::uint16_t>(shape_.size()));
+    known_.update(hash, static_cast<std::uint16_t>(shape_.size()),
+                  [&](Bits& stored) { stored = set; });
     return set;
   }
 
   NimberOptions options_;
   Labelling shape_;  // of the position at hand
   Labelling other_;  // of the one that may stand for it
-  Table known_;
+  Table& known_;
   std::vector<Tally> tallies_;  // by size
 };
 
