@@ -67,6 +67,7 @@ struct Arguments {
   bool json = false;
   bool line = false;
   bool winner = false;
+  bool misere = false;
   bool count = false;      ///< optimal lines or maximum sets
   bool count_all = false;  ///< sets of any size
   bool listing = false;

@@ -108,6 +108,9 @@ std::string help_game(const GameInfo& info) {
   if (info.takes_strict) out += row("--strict", "reports broken guarantees as bad input");
   if (info.takes_first) out += row("--first max|min|both", "chooses who moves first");
   if (info.takes_winner) out += row("solve --winner", "tells who wins and by which moves");
+  if (info.takes_misere) {
+    out += row("solve --misere", "tells who wins when the player who cannot move wins");
+  }
   if (info.takes_all) out += row("moves --all", "lists removals of blocked pieces, too");
   return out;
 }

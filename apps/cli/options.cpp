@@ -171,6 +171,12 @@ constexpr std::array kOptions = {
                    "nimber, far less work (chomp)",
            .set = raise<&Arguments::winner>},
     Option{.commands = kSolve,
+           .name = "--misere",
+           .help =
+               "print who wins when the player who cannot move wins, first or second, and below "
+               "it all first moves that win; at most 64 vertices (node-kayles, river)",
+           .set = raise<&Arguments::misere>},
+    Option{.commands = kSolve,
            .name = "--count",
            .value = "max|all",
            .implied = "max",

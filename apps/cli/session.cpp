@@ -46,6 +46,9 @@ void check_options(const Game& game, const Arguments& arguments) {
   if (arguments.winner && !game.info.takes_winner) {
     refuse("--winner", games_with([](const Game& g) { return g.info.takes_winner; }));
   }
+  if (arguments.misere && !game.info.takes_misere) {
+    refuse("--misere", games_with([](const Game& g) { return g.info.takes_misere; }));
+  }
   if (arguments.count && !game.info.takes_count) {
     refuse("--count", games_with([](const Game& g) { return g.info.takes_count; }));
   }

@@ -99,7 +99,8 @@ class SolveRun {
                                .count = arguments_.count,
                                .count_all = arguments_.count_all,
                                .listing = arguments_.listing,
-                               .outcome = arguments_.winner};
+                               .outcome = arguments_.winner,
+                               .misere = arguments_.misere};
     const Solution solution =
         session_.within([&](Control& control) { return game_.solve(instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
@@ -122,7 +123,8 @@ class SolveRun {
   }
 
   [[nodiscard]] std::string proved(const Solution& solution) const {
-    return arguments_.winner ? "nothing about the winner" : proved_text(solution);
+    return arguments_.winner || arguments_.misere ? "nothing about the winner"
+                                                  : proved_text(solution);
   }
 
   void print_json(const std::string& instance, FirstPlayer first, const Solution& solution,
@@ -172,6 +174,9 @@ ExitCode run_solve(const Arguments& arguments) {
   }
   if (arguments.listing && arguments.line) {
     throw UsageError("--line and --all exclude each other: --all lists every maximum set");
+  }
+  if (arguments.misere && arguments.line) {
+    throw UsageError("--line and --misere exclude each other: no line of play goes with a winner");
   }
   install_interrupt_handlers();
   const Budget budget = budget_of(arguments, std::nullopt);

@@ -19,7 +19,7 @@ Solution solution_of(const Claim& claim) {
   if (claim.outcome) {
     solution.outcome = {claim.outcome->first_wins,
                         claim.outcome->winning.value_or(std::vector<Move>{}),
-                        claim.outcome->lost_positions.value_or(0)};
+                        claim.outcome->lost_positions, claim.outcome->misere};
   }
   return solution;
 }
@@ -44,6 +44,7 @@ ClaimOptions claim_options(const GameInfo& info) {
           .answers_value = info.answers_value,
           .takes_first = info.takes_first,
           .takes_winner = info.takes_winner,
+          .takes_misere = info.takes_misere,
           .takes_count = info.takes_count,
           .takes_sets = info.takes_sets};
 }

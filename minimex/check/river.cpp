@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "minimex/check/misere_positions.hpp"
 #include "minimex/check/nimber_table.hpp"
 
 namespace minimex::check {
@@ -14,14 +15,11 @@ Verdict check_river(const river::Instance& instance, const Claim& claim, ProofRe
   }
   river::CameraSites cameras = river::camera_sites(instance);
   const GraphSites sites(std::move(cameras.cells));
-  return check_nimber_table({.graph = cameras.conflicts,
-                             .sites = sites,
-                             .answer =
-                                 [](int nimber) {
-                                   return std::string(nimber == 0 ? "Second" : "First") +
-                                          " player will win";
-                                 }},
-                            claim, proof, control);
+  const NimberGame game{.graph = cameras.conflicts, .sites = sites, .answer = [](int nimber) {
+                          return std::string(nimber == 0 ? "Second" : "First") + " player will win";
+                        }};
+  return claim.outcome ? check_misere(game, claim, proof, control)
+                       : check_nimber_table(game, claim, proof, control);
 }
 
 }  // namespace minimex::check

@@ -11,6 +11,7 @@
 #include "minimex/conflict/nimber/component.hpp"
 #include "minimex/conflict/nimber/line.hpp"
 #include "minimex/conflict/nimber/small.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -18,9 +19,7 @@ namespace {
 std::uint64_t hash_of(const std::vector<Edge>& edges) noexcept {
   std::uint64_t h = edges.size();
   for (const auto& [u, v] : edges) {
-    h ^= static_cast<std::uint64_t>(u) << 32 | static_cast<std::uint64_t>(v);
-    h *= 0x9e3779b97f4a7c15U;
-    h ^= h >> 32;
+    h = hashed(h, static_cast<std::uint64_t>(u) << 32 | static_cast<std::uint64_t>(v));
   }
   return h;
 }

@@ -16,6 +16,7 @@ struct OutcomeClaim {
   bool first_wins = false;
   std::optional<std::vector<Move>> winning = std::nullopt;  ///< all moves that win
   std::optional<std::uint64_t> lost_positions = std::nullopt;
+  bool misere = false;  ///< of the game in which the player who cannot move wins
 };
 
 struct Claim {

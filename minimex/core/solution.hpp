@@ -26,9 +26,11 @@ struct Certificate {
 
 /// Who wins, without a value.
 struct Outcome {
-  bool first_wins = false;           ///< the player to move: an N-position; else a P-position
-  std::vector<Move> winning = {};    ///< all moves that win, in the order of moves
-  std::uint64_t lost_positions = 0;  ///< P-positions that can be reached, the start included
+  bool first_wins = false;         ///< the player to move: an N-position; else a P-position
+  std::vector<Move> winning = {};  ///< all moves that win, in the order of moves
+  /// P-positions that can be reached, the start included; where they are counted.
+  std::optional<std::uint64_t> lost_positions = std::nullopt;
+  bool misere = false;  ///< of the game in which the player who cannot move wins
 };
 
 /// All optimal sets, up to the symmetries of the board.
@@ -68,6 +70,7 @@ struct SolveOptions {
   bool count_all = false;                      ///< also find Solution::count_all
   bool listing = false;                        ///< also find Solution::listing
   bool outcome = false;                        ///< find Solution::outcome, and no value
+  bool misere = false;  ///< likewise, when the player who cannot move wins (node-kayles, river)
 };
 
 }  // namespace minimex

@@ -102,7 +102,7 @@ void if_given(const JsonValue& object, std::string_view key, const Use& use) {
   if (!member.raw().is_null()) use(member);
 }
 
-OutcomeClaim outcome_of(const JsonValue& root) {
+OutcomeClaim outcome_of(const JsonValue& root, const ClaimOptions& options) {
   const JsonValue winner = root.at("winner", "first or second");
   const std::string text = winner.string("first or second");
   const std::optional<bool> first = first_wins(text);
@@ -110,6 +110,11 @@ OutcomeClaim outcome_of(const JsonValue& root) {
     winner.fail(fmt::format("'{}' is no winner, expected first or second", printable(text)));
   }
   OutcomeClaim claim{.first_wins = *first};
+  if_given(root, "misere", [&](const JsonValue& v) { claim.misere = v.boolean("true or false"); });
+  if (!(claim.misere ? options.takes_misere : options.takes_winner)) {
+    winner.fail(fmt::format("{} has no winner{}", options.game,
+                            options.takes_misere ? " without \"misere\":true" : ""));
+  }
   if_given(root, "winning_moves", [&](const JsonValue& v) { claim.winning = line_of(v); });
   if_given(root, "p_positions", [&](const JsonValue& v) {
     claim.lost_positions = static_cast<std::uint64_t>(v.integer("the number of P-positions", 0));
@@ -171,7 +176,7 @@ StatedSolution read_json(const Source& source, const ClaimOptions& options) {
   const JsonDocument document(source);
   const JsonValue root = document.root();
   root.only_keys({"game", "instance", "first", "status", "value", "bounds", "answer", "winner",
-                  "winning_moves", "p_positions", "line", "count", "count_all", "all",
+                  "misere", "winning_moves", "p_positions", "line", "count", "count_all", "all",
                   "certificate", "run"});
   const JsonValue game = root.at("game", "the name of the game");
   const std::string name = game.string("the name of the game");
@@ -193,10 +198,12 @@ StatedSolution read_json(const Source& source, const ClaimOptions& options) {
       v.fail("the other player begins, expected what --first says");
     }
   });
-  for (const char* const key : {"winner", "winning_moves", "p_positions"}) {
+  for (const char* const key : {"winner", "misere", "winning_moves", "p_positions"}) {
     if_given(root, key, [&](const JsonValue& v) {
-      if (!options.takes_winner) v.fail(fmt::format("{} has no winner", options.game));
-      if (!claim.outcome) claim.outcome = outcome_of(root);
+      if (!options.takes_winner && !options.takes_misere) {
+        v.fail(fmt::format("{} has no winner", options.game));
+      }
+      if (!claim.outcome) claim.outcome = outcome_of(root, options);
     });
   }
   if_given(root, "bounds", [&](const JsonValue& v) { out.bounds = bounds_of(v); });
@@ -227,9 +234,9 @@ StatedSolution read_answer(const Source& line, const ClaimOptions& options) {
   StatedSolution out;
   out.claim.answer = line.text.substr(begin, end - begin);
   out.claim.first = options.first.value_or(FirstPlayer::Maximiser);
-  if (options.takes_winner) {
+  if (options.takes_winner || options.takes_misere) {
     if (const auto first = first_wins(*out.claim.answer)) {
-      out.claim.outcome = OutcomeClaim{.first_wins = *first};
+      out.claim.outcome = OutcomeClaim{.first_wins = *first, .misere = !options.takes_winner};
       return out;
     }
   }

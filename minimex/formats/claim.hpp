@@ -36,6 +36,7 @@ struct ClaimOptions {
   bool answers_value = true;  ///< as text, the first line is the value
   bool takes_first = false;   ///< either player may begin
   bool takes_winner = false;  ///< a solution may tell who wins instead of a value
+  bool takes_misere = false;  ///< likewise, when the player who cannot move wins
   bool takes_count = false;   ///< optimal lines, or sets, are counted
   bool takes_sets = false;    ///< optima are sets, whose numbers and lists are read from JSON only
   /// Who must begin; else JSON says it, and the maximiser does where nothing is said.

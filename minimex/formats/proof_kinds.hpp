@@ -5,9 +5,11 @@
 
 namespace minimex::proof_kind {
 
-inline constexpr std::string_view kBranchingLog = "branching log";    ///< independent-set, knights
-inline constexpr std::string_view kCliqueCover = "clique cover";      ///< independent-set, knights
-inline constexpr std::string_view kLostPositions = "p-positions";     ///< chomp, who wins
+inline constexpr std::string_view kBranchingLog = "branching log";  ///< independent-set, knights
+inline constexpr std::string_view kCliqueCover = "clique cover";    ///< independent-set, knights
+inline constexpr std::string_view kLostPositions = "p-positions";   ///< chomp, who wins
+inline constexpr std::string_view kMiserePositions =
+    "misere p-positions";  ///< node-kayles, river: who wins when who cannot move wins
 inline constexpr std::string_view kMovePolicy = "move policy";        ///< woodchess
 inline constexpr std::string_view kNimbers = "nimbers";               ///< chomp
 inline constexpr std::string_view kNimberTable = "nimber table";      ///< node-kayles, river

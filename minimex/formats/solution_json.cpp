@@ -49,7 +49,10 @@ std::string solution_json(const Solution& solution, const SolutionContext& conte
   if (solution.outcome) {
     document["winner"] = solution.outcome->first_wins ? "first" : "second";
     document["winning_moves"] = moves_of(solution.outcome->winning);
-    document["p_positions"] = json_natural(solution.outcome->lost_positions);
+    if (solution.outcome->misere) document["misere"] = true;
+    if (solution.outcome->lost_positions) {
+      document["p_positions"] = json_natural(*solution.outcome->lost_positions);
+    }
   }
   document["line"] = moves_of(solution.line);
   if (!solution.count.empty()) document["count"] = solution.count;

@@ -48,6 +48,7 @@ struct GameInfo {
   bool takes_count = false;           ///< solve has --count
   bool takes_sets = false;            ///< solve has --count all and --all: optima are sets
   bool takes_winner = false;          ///< solve has --winner
+  bool takes_misere = false;          ///< solve has --misere
   bool takes_checkpoint = false;      ///< solve has --checkpoint
   bool answers_value = true;          ///< the answer is the value; else a sentence or a state
   /// What `generate` makes and what its options mean: `--size N (8): ...`; one line an option.

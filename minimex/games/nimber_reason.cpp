@@ -32,4 +32,11 @@ std::string nimber_meaning(int nimber) {
       "The nimber is {}, not 0: the player to move wins with a move that leaves nimber 0.", nimber);
 }
 
+std::string misere_meaning(const Outcome& outcome) {
+  if (!outcome.first_wins) return "The player to move loses against best play.";
+  if (outcome.winning.empty()) return "There is no move: the player to move has won.";
+  return fmt::format("The player to move wins; all moves that win: {}.",
+                     to_string(std::span(outcome.winning)));
+}
+
 }  // namespace minimex

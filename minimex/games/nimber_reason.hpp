@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "minimex/core/solution.hpp"
+
 namespace minimex {
 
 /// `what` names all parts together in the plural (`The camera sites`); `parts` are their nimbers,
@@ -13,5 +15,8 @@ std::string nimber_reason(std::string_view what, std::span<const int> parts, int
 
 /// What a nimber means for the players of an impartial game.
 std::string nimber_meaning(int nimber);
+
+/// What the outcome of a misere game means for them.
+std::string misere_meaning(const Outcome& outcome);
 
 }  // namespace minimex

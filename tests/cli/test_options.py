@@ -49,6 +49,8 @@ REFUSED = [
     (["solve", "chomp", "--after", "1,1"], "unknown option '--after'"),
     (["solve", "chomp", "--winner", "--line"], "--line and --winner exclude each other"),
     (["moves", "chomp", "--winner"], "unknown option '--winner'"),
+    (["solve", "river", "--misere", "--line"], "--line and --misere exclude each other"),
+    (["moves", "node-kayles", "--misere"], "unknown option '--misere'"),
     (["solve", "chomp", "--lin"], "unknown option '--lin'"),
     (["solve", "chomp", "-l"], "unknown option '-l'"),
     (["solve", "chomp", "--json=false"], "solve: --json takes no value (see"),
@@ -145,6 +147,11 @@ class Refused(unittest.TestCase):
             self.refuse(["solve", game, "--winner"],
                         f"{game} does not take --winner (it is for chomp)")
 
+    def test_misere_is_for_games_that_have_it(self):
+        for game in set(GAMES) - {"node-kayles", "river"}:
+            self.refuse(["solve", game, "--misere"],
+                        f"{game} does not take --misere (it is for node-kayles, river)")
+
     def test_first_is_for_independence_duel_alone(self):
         for game in set(GAMES) - {"independence-duel"}:
             self.refuse(["solve", game, "--first", "max"], f"{game} does not take --first")
@@ -195,6 +202,13 @@ class Options(unittest.TestCase):
                          "first\n1,3 2,2 3,1\n")
         self.assertEqual(self.answer("chomp", "--winner", text="shape 2 1\n"), "second\n")
         self.assertEqual(self.answer("chomp", "--winner", text="1 1000000\n"), "first\n1,2\n")
+
+    def test_misere_play(self):
+        self.assertEqual(self.answer("node-kayles", "--misere", "--family", "path:1"), "second\n")
+        self.assertEqual(self.answer("node-kayles", "--misere", "--family", "path:3"), "first\n1 3\n")
+        self.assertEqual(self.answer("node-kayles", "--misere", "--family", "path:0"), "first\n\n")
+        self.assertEqual(self.answer("river", "--misere", text="4\n....\n....\n****\n....\n"),
+                         "first\n2,1 2,2 2,3 2,4 4,1 4,2 4,3 4,4\n")
 
     def test_count_is_the_last_line(self):
         self.assertEqual(self.answer("chessboard", "--count", text=BOARD), "19\n1\n")

@@ -110,6 +110,10 @@ class Schema(unittest.TestCase):
                     self.assertFalse(self.solution.is_valid({**good, key: value}), key)
                 del good["winner"]
                 self.assertFalse(self.solution.is_valid(good))
+        good = json.loads(run("solve", "river", "--misere", "--json",
+                              str(SOURCE / "examples" / "river.txt")).out)
+        self.solution.validate(good)
+        self.assertFalse(self.solution.is_valid({**good, "misere": False}))
         result = run("solve", "chomp", "--winner", "--json", "--family", "rect:30x30")
         self.assertEqual(result.code, 4, result)
         self.solution.validate(json.loads(result.out))

@@ -139,6 +139,23 @@ class Claims(Verify):
                     shown = self.verdict("chomp", instance, changed, code=1)
                     self.assertTrue(shown.startswith("refuted: "), shown)
 
+    def test_who_wins_misere_play(self):
+        instance = self.put("i", "5 4\n1 2 2 3 3 4 4 5\n")
+        proof = str(self.folder / "proof")
+        solution = self.solve("node-kayles", instance, "--misere", "--json")
+        winner = json.loads(solution)["winner"]
+        self.assertEqual(self.verdict("node-kayles", instance, self.put("s", solution)),
+                         f"proved {winner}")
+        text = self.put("t", self.solve("node-kayles", instance, "--misere", "--proof", proof))
+        self.assertEqual(self.verdict("node-kayles", instance, text, "--proof", proof),
+                         f"proved {winner}")
+        self.assertEqual(self.verdict("node-kayles", instance, text, code=1), "refuted: no proof")
+        for change in [{"winner": "first" if winner == "second" else "second"},
+                       {"winning_moves": ["4"]}, {"value": 1}, {"answer": "third"}]:
+            changed = self.put("c", json.dumps({**json.loads(solution), **change}))
+            shown = self.verdict("node-kayles", instance, changed, code=1)
+            self.assertTrue(shown.startswith("refuted: "), shown)
+
     def test_an_answer_alone_shows_nothing(self):
         text = self.put("s", self.solve("chessboard", self.small("chessboard")))
         self.assertEqual(self.verdict("chessboard", self.small("chessboard"), text, code=1),

@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "minimex/core/hash.hpp"
+
 namespace minimex::conflict {
 
 template <int W>
@@ -76,12 +78,8 @@ struct NimberBits {
   /// A well mixed 64-bit hash.
   [[nodiscard]] std::uint64_t hash() const noexcept {
     std::uint64_t h = 0;
-    for (const std::uint64_t word : words) {
-      h = (h ^ word) * 0x9e3779b97f4a7c15U;
-      h ^= h >> 29;
-    }
-    h *= 0xbf58476d1ce4e5b9U;
-    return h ^ (h >> 32);
+    for (const std::uint64_t word : words) h = hashed(h, word);
+    return mixed(h);
   }
 
   NimberBits& operator|=(const NimberBits& other) noexcept {

@@ -32,9 +32,18 @@ std::vector<Variant> variants() {
                          .merge_twins = twins,
                          .symmetry = symmetry,
                          .shift_keys = shifts,
-                         .canonical_keys = canonical};
+                         .canonical_keys = canonical,
+                         .roots = false};
   };
   return {{"all", {}},
+          {"roots alone",
+           {.closed_forms = false,
+            .merge_twins = false,
+            .symmetry = false,
+            .shift_keys = false,
+            .canonical_keys = false}},
+          {"no closed forms but roots", {.closed_forms = false}},
+          {"no roots", {.roots = false}},
           {"bare", only(false, false, false, false)},
           {"twins", only(true, false, false, false)},
           {"symmetry", only(false, true, false, false)},
@@ -137,6 +146,25 @@ TEST(NimberLaws, TableSizeDoesNotMatter) {
     const int expected = solve(graph);
     for (const std::uint64_t bytes : {400'000U, 700'000U, 2'000'000U}) {
       EXPECT_EQ(solve(graph, {.table_bytes = bytes}), expected) << text << ", " << bytes;
+    }
+  }
+}
+
+/// Threads that share tables too small for the game, with and without each reduction.
+TEST(NimberLaws, ThreadsThatShareATableDoNotMatter) {
+  for (const char* text : {"grid:4x7", "king:5x6", "queen:6x6", "linegraph:grid:4x5"}) {
+    const Graph graph = test::family(text);
+    const int expected = solve(graph);
+    for (Variant variant : variants()) {
+      for (const std::uint64_t bytes : {600'000U, 50'000'000U}) {
+        variant.options.table_bytes = bytes;
+        if (variant.name == "bare") continue;  // takes seconds
+        for (const int threads : {2, 4}) {
+          Control control({.threads = threads});
+          ASSERT_EQ(solve_nimber(graph, variant.options, control).nimber, expected)
+              << text << ", " << variant.name << ", " << bytes << ", " << threads;
+        }
+      }
     }
   }
 }

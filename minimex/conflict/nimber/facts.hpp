@@ -1,10 +1,10 @@
-// What a Node Kayles search has learned about positions: nimbers, and values that are excluded.
+// What a search has learned about positions: nimbers, and values that are excluded.
 #pragma once
 
 #include <cstdint>
 
 #include "minimex/conflict/nimber/bits.hpp"
-#include "minimex/conflict/nimber/table.hpp"
+#include "minimex/conflict/nimber/shared_table.hpp"
 
 namespace minimex::conflict {
 
@@ -15,7 +15,8 @@ inline constexpr int kNimberDifferent = -1;
 inline constexpr int kNimberStopped = -2;
 inline constexpr int kNimberUndecided = -3;
 
-template <int W>
+/// `Rules`: nimber/kayles_rules.hpp.
+template <int W, class Rules>
 class NimberFacts {
  public:
   using Bits = NimberBits<W>;
@@ -29,39 +30,39 @@ class NimberFacts {
   struct BitsHash {
     std::uint64_t operator()(const Bits& set) const noexcept { return set.hash(); }
   };
-  using Table = NimberTable<Bits, Fact, BitsHash>;
+  using Table = SharedNimberTable<Bits, Fact, BitsHash>;
 
-  /// `bytes` >= Table::kLeastBytes.
-  explicit NimberFacts(std::uint64_t bytes) : table_(bytes) {}
+  /// `bytes` >= Table::kLeastBytes. For at most `threads` threads at once.
+  NimberFacts(std::uint64_t bytes, int threads) : table_(bytes, threads) {}
 
   /// What is known when one asks whether the nimber of the connected `set` of `size` vertices is
   /// `target`: the nimber, kNimberDifferent or kNimberUndecided.
-  [[nodiscard]] int answer(const Bits& set, int size, int target) const noexcept {
-    if (size <= 2) return 1;
-    if (target >= size) return kNimberDifferent;  // a play takes at most size-1 moves
-    const Fact* const fact = table_.find(set);
-    if (fact == nullptr) return kNimberUndecided;
+  [[nodiscard]] int answer(const Bits& set, int size, int target) const {
+    if (const int known = Rules::answer_by_size(size, target); known != kNimberUndecided) {
+      return known;
+    }
+    const auto fact = table_.find(set);
+    if (!fact) return kNimberUndecided;
     if (fact->nimber != Fact::kUnknown) return fact->nimber;
     return target >= 0 && (fact->excluded & bit(target)) != 0 ? kNimberDifferent : kNimberUndecided;
   }
 
   /// Values below 32 that are known not to be the nimber of `set`.
-  [[nodiscard]] std::uint32_t excluded(const Bits& set) const noexcept {
-    const Fact* const fact = table_.find(set);
-    return fact == nullptr ? 0 : fact->excluded;
+  [[nodiscard]] std::uint32_t excluded(const Bits& set) const {
+    const auto fact = table_.find(set);
+    return fact ? fact->excluded : 0;
   }
 
   /// Adds an answer to a question, and values that are excluded besides.
   void add(const Bits& set, int size, int target, int answer, std::uint32_t excluded = 0) {
-    Fact fact;
-    if (const Fact* const before = table_.find(set)) fact = *before;
-    fact.excluded |= excluded;
-    if (answer == kNimberDifferent) fact.excluded |= bit(target);
-    if (answer >= 0) fact.nimber = static_cast<std::uint16_t>(answer);
-    table_.store(set, fact, static_cast<std::uint16_t>(size));
+    table_.update(set, static_cast<std::uint16_t>(size), [&](Fact& fact) {
+      fact.excluded |= excluded;
+      if (answer == kNimberDifferent) fact.excluded |= bit(target);
+      if (answer >= 0) fact.nimber = static_cast<std::uint16_t>(answer);
+    });
   }
 
-  [[nodiscard]] std::uint64_t peak_bytes() const noexcept { return table_.peak_bytes(); }
+  [[nodiscard]] std::uint64_t peak_bytes() const { return table_.peak_bytes(); }
 
  private:
   static constexpr std::uint32_t bit(int value) noexcept {

@@ -9,13 +9,13 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "minimex/conflict/nimber/bits.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict {
 
@@ -102,7 +102,7 @@ class NimberLabelling {
   [[nodiscard]] std::uint64_t rows_hash() const noexcept {
     std::uint64_t h = index(size_);
     for (const Bits& row : rows_) {
-      for (const std::uint64_t word : row.words) h = std::rotl((h ^ word) * kFactor, 29);
+      for (const std::uint64_t word : row.words) h = hashed(h, word);
     }
     return mixed(h);
   }
@@ -118,15 +118,9 @@ class NimberLabelling {
   };
   static constexpr int kRounds = 3;
   static constexpr std::uint64_t kPlaceMask = 0xffff;  // low bits of order_: a place in members_
-  static constexpr std::uint64_t kFactor = 0xd6e8feb86659fd93U;
   static constexpr std::uint16_t kNotYet = 0xffff;
 
   static constexpr std::size_t index(int i) noexcept { return static_cast<std::size_t>(i); }
-  static constexpr std::uint64_t mixed(std::uint64_t x) noexcept {
-    x ^= x >> 32;
-    x *= kFactor;
-    return x ^ (x >> 29);
-  }
   [[nodiscard]] std::size_t place_at(int at) const noexcept {
     return order_[index(at)] & kPlaceMask;
   }

@@ -1,9 +1,11 @@
 // The parts of the Node Kayles engine one by one.
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <numeric>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -11,12 +13,16 @@
 #include "minimex/conflict/nimber/bits.hpp"
 #include "minimex/conflict/nimber/closed_forms.hpp"
 #include "minimex/conflict/nimber/graphs_test.hpp"
+#include "minimex/conflict/nimber/kayles_rules.hpp"
 #include "minimex/conflict/nimber/keys.hpp"
+#include "minimex/conflict/nimber/root_graph.hpp"
 #include "minimex/conflict/nimber/search.hpp"
+#include "minimex/conflict/nimber/shared_table.hpp"
 #include "minimex/conflict/nimber/small.hpp"
 #include "minimex/conflict/nimber/symmetry.hpp"
 #include "minimex/conflict/nimber/table.hpp"
 #include "minimex/conflict/nimber/twins.hpp"
+#include "minimex/formats/graph_family.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 
@@ -116,6 +122,24 @@ TEST(NimberSymmetry, FindsFreeInvolutions) {
   }
 }
 
+TEST(NimberSymmetry, FindsInvolutionsOfTheRoot) {
+  for (const char* text : {"grid:4x4", "grid:6x8", "torus:4x6"}) {
+    const Graph line = test::family(std::string("linegraph:") + text);
+    const std::vector<Vertex> image = free_involution(line);
+    ASSERT_EQ(image.size(), static_cast<std::size_t>(line.vertex_count())) << text;
+    for (Vertex u = 0; u < line.vertex_count(); ++u) {
+      const Vertex v = image[static_cast<std::size_t>(u)];
+      EXPECT_EQ(image[static_cast<std::size_t>(v)], u) << text;
+      EXPECT_TRUE(u != v && !line.adjacent(u, v)) << text;
+      for (const Vertex w : line.neighbours(u)) {
+        EXPECT_TRUE(line.adjacent(v, image[static_cast<std::size_t>(w)])) << text;
+      }
+    }
+  }
+  EXPECT_FALSE(has_free_involution(test::family("linegraph:grid:3x4")));
+  EXPECT_FALSE(has_free_involution(test::family("linegraph:grid:5x5")));
+}
+
 TEST(NimberSymmetry, FindsNoneWhereTheCentreAttacksItself) {
   for (const char* text :
        {"king:6x6", "queen:6x6", "grid:3x5", "path:8", "complete:4", "cycle:9"}) {
@@ -167,14 +191,10 @@ TEST(NimberKeys, ShiftedSetsAreIsomorphicInTheSameOrder) {
   for (const char* text : {"grid:3x20", "grid:7x7", "king:5x9", "queen:8x8", "knight:6x7",
                            "cycle:30", "line:60,3", "petersen:20,2", "linegraph:grid:4x5"}) {
     const Graph graph = test::family(text);
-    std::vector<NimberBits<1>> closed(static_cast<std::size_t>(graph.vertex_count()));
-    for (Vertex v = 0; v < graph.vertex_count(); ++v) {
-      closed[static_cast<std::size_t>(v)].set(v);
-      for (const Vertex u : graph.neighbours(v)) closed[static_cast<std::size_t>(v)].set(u);
-    }
-    const NimberKeys<1> keys(graph, closed, {});
+    const std::vector<NimberBits<1>> open = open_neighbourhoods<1>(graph);
+    const NimberKeys<1> keys(graph, open, {});
     for (int round = 0; round < 200; ++round) {
-      const auto low = static_cast<Vertex>(random.below(closed.size()));
+      const auto low = static_cast<Vertex>(random.below(open.size()));
       NimberBits<1> set;
       for (Vertex v = low; v < graph.vertex_count() && v < low + 20; ++v) {
         if (random.chance(1, 2)) set.set(v);
@@ -186,6 +206,106 @@ TEST(NimberKeys, ShiftedSetsAreIsomorphicInTheSameOrder) {
     }
   }
   EXPECT_GT(moved, 500);
+}
+
+bool has_triangle(const Graph& graph) {
+  const std::vector<Edge> edges = graph.edges();
+  return std::ranges::any_of(edges, [&](const Edge& edge) {
+    return std::ranges::any_of(graph.neighbours(edge.first),
+                               [&](Vertex v) { return graph.adjacent(v, edge.second); });
+  });
+}
+
+TEST(NimberRoot, EveryGraphUpToSixVerticesIsRecognised) {
+  int line_graphs = 0;
+  for (Vertex n = 0; n <= 6; ++n) {
+    for (std::uint64_t pairs = 0; pairs < std::uint64_t{1} << test::pair_count(n); ++pairs) {
+      const Graph graph = test::graph_of_bits(n, pairs);
+      if (const auto root = root_graph(graph)) {
+        ++line_graphs;
+        ASSERT_FALSE(has_triangle(root->graph));
+        ASSERT_EQ(root->ends.size(), static_cast<std::size_t>(n));
+        for (Vertex u = 0; u < n; ++u) {
+          const auto& [a, b] = root->ends[static_cast<std::size_t>(u)];
+          ASSERT_LT(a, b);
+          for (Vertex v = 0; v < u; ++v) {
+            const auto& [c, d] = root->ends[static_cast<std::size_t>(v)];
+            ASSERT_EQ(a == c || a == d || b == c || b == d, graph.adjacent(u, v));
+          }
+        }
+      }
+      const Graph line = line_graph(graph);
+      if (has_triangle(graph)) continue;
+      ASSERT_TRUE(root_graph(line).has_value()) << n << " vertices, pairs " << pairs;
+    }
+  }
+  EXPECT_GT(line_graphs, 1000);
+}
+
+TEST(NimberRoot, BoardsGetTheirCellsBackRowByRow) {
+  for (const char* text : {"grid:3x7", "grid:5x6", "torus:4x5", "hypercube:4"}) {
+    const Graph board = test::family(text);
+    const auto root = root_graph(line_graph(board));
+    ASSERT_TRUE(root.has_value()) << text;
+    EXPECT_EQ(root->graph, board) << text;
+    EXPECT_EQ(root->ends, board.edges()) << text;
+  }
+  EXPECT_FALSE(root_graph(test::family("grid:3x3")).has_value());
+  EXPECT_FALSE(root_graph(line_graph(test::family("king:3x3"))).has_value());
+}
+
+TEST(NimberSearch, ArcKaylesOnEveryGraphWithoutTriangles) {
+  for (Vertex n = 3; n <= 6; ++n) {
+    for (std::uint64_t pairs = 0; pairs < std::uint64_t{1} << test::pair_count(n); ++pairs) {
+      const Graph graph = test::graph_of_bits(n, pairs);
+      if (connected_components(graph).size() > 1 || has_triangle(graph)) continue;
+      const Graph line = line_graph(graph);
+      const int expected = reference::node_kayles_nimber(line);
+      for (const bool closed_forms : {false, true}) {
+        Control control;
+        const NimberOptions options{.closed_forms = closed_forms};
+        const auto search = make_nimber_search(line, options, std::uint64_t{1} << 20, control);
+        std::vector<Vertex> all(static_cast<std::size_t>(line.vertex_count()));
+        std::iota(all.begin(), all.end(), 0);
+        ASSERT_EQ(search->nimber(all), expected) << n << " vertices, pairs " << pairs;
+      }
+    }
+  }
+}
+
+TEST(NimberSearch, ArcKaylesAfterMovesEqualsTheReference) {
+  const std::uint64_t seed = 35;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Random random(seed);
+  for (const char* text : {"grid:3x5", "grid:4x4", "hypercube:3", "knight:3x4", "torus:4x4"}) {
+    const Graph line = line_graph(test::family(text));
+    for (int round = 0; round < 40; ++round) {
+      NimberOptions options{.closed_forms = random.chance(1, 2),
+                            .merge_twins = random.chance(1, 2),
+                            .symmetry = random.chance(1, 2),
+                            .shift_keys = random.chance(1, 2),
+                            .canonical_keys = random.chance(1, 2),
+                            .roots = random.chance(3, 4)};
+      Control control;
+      const auto search = make_nimber_search(line, options, std::uint64_t{1} << 22, control);
+      std::vector<bool> free(static_cast<std::size_t>(line.vertex_count()), true);
+      const auto moves = 1 + random.below(5);
+      for (std::uint64_t i = 0; i < moves; ++i) {
+        const auto taken =
+            static_cast<Vertex>(random.below(static_cast<std::uint64_t>(line.vertex_count())));
+        if (!free[static_cast<std::size_t>(taken)]) continue;
+        free[static_cast<std::size_t>(taken)] = false;
+        for (const Vertex u : line.neighbours(taken)) free[static_cast<std::size_t>(u)] = false;
+      }
+      std::vector<Vertex> set;
+      for (Vertex v = 0; v < line.vertex_count(); ++v) {
+        if (free[static_cast<std::size_t>(v)]) set.push_back(v);
+      }
+      const int expected = reference::node_kayles_nimber(induced_subgraph(line, set));
+      ASSERT_EQ(search->is(set, 1), expected == 1) << text << ", round " << round;
+      ASSERT_EQ(search->nimber(set), expected) << text << ", round " << round;
+    }
+  }
 }
 
 TEST(NimberTable, ForgetsButNeverLies) {
@@ -208,6 +328,25 @@ TEST(NimberTable, ForgetsButNeverLies) {
   }
   EXPECT_GT(kept, 1000);
   EXPECT_LE(table.peak_bytes(), 4 * Table::kLeastBytes);
+}
+
+TEST(NimberTable, StripesKeepWhatOneTableKeeps) {
+  struct Mixed {
+    std::uint64_t operator()(std::uint64_t key) const noexcept { return mixed(key); }
+  };
+  using Table = SharedNimberTable<std::uint64_t, std::uint64_t, Mixed>;
+  for (const int threads : {1, 2}) {
+    for (const std::uint64_t bytes : {Table::kLeastBytes, 5 * Table::kLeastBytes}) {
+      Table table(bytes, threads);
+      for (std::uint64_t key = 0; key < 5000; ++key) {
+        table.update(key, 1, [&](std::uint64_t& value) { value += key; });
+        const std::uint64_t once = table.find(key).value_or(0);
+        table.update(key, 1, [&](std::uint64_t& value) { value += key; });
+        ASSERT_EQ(table.find(key), once + key);
+      }
+      EXPECT_LE(table.peak_bytes(), bytes);
+    }
+  }
 }
 
 TEST(NimberSearch, AnswersAboutManyPositionsOfOneGraph) {

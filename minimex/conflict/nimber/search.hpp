@@ -29,7 +29,7 @@ class NimberSearch {
   /// After `nimber` of one connected position was stopped: no smaller value is possible.
   [[nodiscard]] virtual int proved_lower() const noexcept = 0;
   [[nodiscard]] virtual std::uint64_t positions() const noexcept = 0;
-  [[nodiscard]] virtual std::uint64_t peak_bytes() const noexcept = 0;
+  [[nodiscard]] virtual std::uint64_t peak_bytes() const = 0;
 };
 
 /// Bytes that a search of a graph of `vertices` vertices needs at least.

@@ -10,6 +10,8 @@
 //    only by parity. Taking a common neighbour removes all twins in both. Any other move keeps the
 //    class (or isolates it: parity again) and induction applies. Never from 2 to 0: with no twin
 //    left the first kind of move is lost.
+//    In Arc Kayles (nimber/kayles_rules.hpp) all leaves at one vertex but one may go, for rule 2
+//    holds for their edges, and no other vertices.
 // 4. Isomorphic positions have one nimber: the first one met stands for all later ones. Isomorphism
 //    is checked row by row, hashes only propose.
 #pragma once
@@ -22,13 +24,13 @@
 
 #include "minimex/conflict/nimber.hpp"
 #include "minimex/conflict/nimber/bits.hpp"
-#include "minimex/conflict/nimber/closed_forms.hpp"
+#include "minimex/conflict/nimber/kayles_rules.hpp"
 #include "minimex/conflict/nimber/labelling.hpp"
-#include "minimex/conflict/nimber/table.hpp"
+#include "minimex/conflict/nimber/shared_table.hpp"
 
 namespace minimex::conflict {
 
-template <int W>
+template <int W, class Rules>
 class NimberSimplifier {
  public:
   using Bits = NimberBits<W>;
@@ -36,20 +38,15 @@ class NimberSimplifier {
     std::uint64_t operator()(std::uint64_t hash) const noexcept { return hash; }
   };
   /// From the hash of a position's adjacency rows to the first position that had them.
-  using Table = NimberTable<std::uint64_t, Bits, RowsHash>;
+  using Table = SharedNimberTable<std::uint64_t, Bits, RowsHash>;
   struct Outcome {
     int nimber = -1;  ///< when at least 0: the answer
     Bits set{};       ///< else a connected position with the same nimber
   };
 
-  /// Keeps a reference to the open neighbourhoods. `table_bytes` >= Table::kLeastBytes.
-  NimberSimplifier(std::span<const Bits> open, const NimberOptions& options,
-                   std::uint64_t table_bytes)
-      : options_(options),
-        shape_(open),
-        other_(open),
-        known_(table_bytes),
-        tallies_(open.size() + 1) {}
+  /// Keeps references to the open neighbourhoods, and to `known`, which others may share.
+  NimberSimplifier(std::span<const Bits> open, const NimberOptions& options, Table& known)
+      : options_(options), shape_(open), other_(open), known_(known), tallies_(open.size() + 1) {}
 
   /// `set` is connected and has `size` >= 1 vertices. Gives up at once on sizes at which it has
   /// seldom helped.
@@ -61,8 +58,6 @@ class NimberSimplifier {
     if (outcome.nimber >= 0 || outcome.set != set) ++tally.helped;
     return outcome;
   }
-
-  [[nodiscard]] std::uint64_t peak_bytes() const noexcept { return known_.peak_bytes(); }
 
  private:
   using Labelling = NimberLabelling<W>;
@@ -80,20 +75,14 @@ class NimberSimplifier {
     while (true) {
       shape_.load(set);
       if (options_.closed_forms) {
-        if (const int nimber = closed_form(); nimber >= 0) return {nimber, set};
+        const int nimber =
+            Rules::closed_form(shape_.size(), shape_.edge_count(), shape_.most_degree());
+        if (nimber >= 0) return {nimber, set};
       }
       shape_.colour();
       if (options_.merge_twins && !shape_.all_differ() && drop_twins(set)) continue;
       return {-1, options_.canonical_keys ? representative(set) : set};
     }
-  }
-
-  [[nodiscard]] int closed_form() const noexcept {
-    const int n = shape_.size();
-    if (shape_.most_degree() <= 2) {
-      return shape_.edge_count() < n ? path_nimber(n) : cycle_nimber(n);
-    }
-    return shape_.edge_count() == n * (n - 1) / 2 ? 1 : -1;
   }
 
   /// Removes spare twins from `set`; false when there are none. Twins have equal colours, and twins
@@ -113,20 +102,21 @@ class NimberSimplifier {
     const Bits open = shape_.neighbours_of(shape_.vertex(first));
     Bits closed = open;
     closed.set(shape_.vertex(first));
+    const FalseTwins rule = Rules::false_twins(open.count());
     int second = kNone;  // a false twin that stays, unless a third one comes: then both go
     for (int i = first + 1; i < end; ++i) {
       const int u = shape_.vertex(i);
       Bits theirs = shape_.neighbours_of(u);
       if (theirs == open) {
-        if (second != kNone) {
-          set.reset(second);
-          set.reset(u);
-        }
+        if (rule == FalseTwins::All) continue;
+        if (rule == FalseTwins::One || second != kNone) set.reset(u);
+        if (rule == FalseTwins::One) continue;
+        if (second != kNone) set.reset(second);
         second = second == kNone ? u : kNone;
         continue;
       }
       theirs.set(u);
-      if (theirs == closed) set.reset(u);
+      if (Rules::kTrueTwinsAreSpare && theirs == closed) set.reset(u);
     }
   }
 
@@ -134,22 +124,22 @@ class NimberSimplifier {
   Bits representative(const Bits& set) {
     shape_.number();
     const std::uint64_t hash = shape_.rows_hash();
-    if (const Bits* const found = known_.find(hash)) {
-      const Bits first = *found;
-      if (first == set) return set;
-      other_.load(first);
+    if (const auto first = known_.find(hash)) {
+      if (*first == set) return set;
+      other_.load(*first);
       other_.colour();
       other_.number();
-      if (std::ranges::equal(shape_.rows(), other_.rows())) return first;
+      if (std::ranges::equal(shape_.rows(), other_.rows())) return *first;
     }
-    known_.store(hash, set, static_cast<std::uint16_t>(shape_.size()));
+    known_.update(hash, static_cast<std::uint16_t>(shape_.size()),
+                  [&](Bits& stored) { stored = set; });
     return set;
   }
 
   NimberOptions options_;
   Labelling shape_;  // of the position at hand
   Labelling other_;  // of the one that may stand for it
-  Table known_;
+  Table& known_;
   std::vector<Tally> tallies_;  // by size
 };
 

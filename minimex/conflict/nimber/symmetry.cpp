@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
+
+#include "minimex/conflict/nimber/root_graph.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -72,6 +76,38 @@ bool all_vertices(const Graph& graph, Fits fits) {
   return true;
 }
 
+/// An involution of the board that the numbers of `graph` suggest, as free_involution wants it.
+std::vector<Vertex> board_involution(const Graph& graph) {
+  std::vector<Vertex> found;
+  std::vector<Vertex> scratch;
+  any_board_map(graph.vertex_count(), [&](const BoardMap& map) {
+    const bool suits = all_vertices(graph, [&](Vertex v) {
+      const Vertex image = map(v);
+      return image != v && map(image) == v && !graph.adjacent(v, image) &&
+             keeps_neighbours(graph, map, v, scratch);
+    });
+    if (!suits) return false;
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) found.push_back(map(v));
+    return true;
+  });
+  return found;
+}
+
+/// What an involution of the root does to its edges. It maps no vertex to itself or to a neighbour,
+/// so that no edge meets its image.
+std::vector<Vertex> involution_of_edges(const RootGraph& root, const std::vector<Vertex>& image) {
+  std::map<Edge, Vertex> number;
+  for (const Edge& edge : root.ends) {
+    number.emplace(edge, static_cast<Vertex>(number.size()));
+  }
+  std::vector<Vertex> found;
+  for (const auto& [u, v] : root.ends) {
+    found.push_back(number.at(
+        std::minmax(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)])));
+  }
+  return found;
+}
+
 }  // namespace
 
 std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std::size_t most) {
@@ -93,19 +129,12 @@ std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std
 }
 
 std::vector<Vertex> free_involution(const Graph& graph) {
-  std::vector<Vertex> found;
-  std::vector<Vertex> scratch;
-  any_board_map(graph.vertex_count(), [&](const BoardMap& map) {
-    const bool suits = all_vertices(graph, [&](Vertex v) {
-      const Vertex image = map(v);
-      return image != v && map(image) == v && !graph.adjacent(v, image) &&
-             keeps_neighbours(graph, map, v, scratch);
-    });
-    if (!suits) return false;
-    for (Vertex v = 0; v < graph.vertex_count(); ++v) found.push_back(map(v));
-    return true;
-  });
-  return found;
+  std::vector<Vertex> found = board_involution(graph);
+  if (!found.empty()) return found;
+  const auto root = root_graph(graph);
+  if (!root) return found;
+  found = board_involution(root->graph);
+  return found.empty() ? found : involution_of_edges(*root, found);
 }
 
 bool has_free_involution(const Graph& graph) {

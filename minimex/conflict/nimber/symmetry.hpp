@@ -17,7 +17,8 @@ namespace minimex::conflict {
 std::vector<std::vector<Vertex>> suggested_automorphisms(const Graph& graph, std::size_t most);
 
 /// One of the suggested maps that is an automorphism and its own inverse, fixes no vertex and maps
-/// none to a neighbour: entry v is the image of v. Empty when there is none (or no vertex).
+/// none to a neighbour: entry v is the image of v. For a line graph also what such a map
+/// of the root does to the edges. Empty when there is none (or no vertex).
 /// With one, the nimber of Node Kayles is 0: the second player answers every move by its image. The
 /// image is free, because it is neither the vertex taken nor next to it and the position was
 /// symmetric before; and the position is symmetric again after it.

@@ -20,7 +20,8 @@ Game game() {
        .input = "n m, then m pairs of vertices 1..n; or one graph6 line a graph",
        .answer = "the nimber; 0: the player to move loses",
        .origin = "T. J. Schaefer, On the complexity of some two-person perfect-information "
-                 "games (1978)"});
+                 "games (1978)",
+       .takes_misere = true});
   game.family_terms = family_terms;
   return game;
 }

@@ -56,8 +56,9 @@ class FactFinder {
   /// A move in a part, and what the table tells of it.
   struct Choice {
     Vertex vertex = 0;
-    int cost = 0;                    // vertices of the parts that are not in the table
-    std::optional<int> nimber = {};  // of what it leaves, when the table tells
+    std::optional<KaylesSum> sum = {};  // what it leaves, in graphs small enough to keep it
+    int cost = 0;                       // vertices of the parts that are not in the table
+    std::optional<int> nimber = {};     // of what it leaves, when the table tells
   };
   struct Position;
 

@@ -24,8 +24,11 @@ Scene scene(const GraphInstance& instance, const Solution* solution) {
                                       solution->run.limit, solution->bounds->lower,
                                       solution->bounds->upper));
   }
-  scene.notes.emplace_back(
-      "A move takes a vertex and with it all its neighbours. Who cannot move loses.");
+  const bool misere = solution != nullptr && solution->outcome;
+  if (misere) scene.notes.push_back(misere_meaning(*solution->outcome));
+  scene.notes.push_back(
+      fmt::format("A move takes a vertex and with it all its neighbours. Who cannot move {}.",
+                  misere ? "wins" : "loses"));
   return scene;
 }
 

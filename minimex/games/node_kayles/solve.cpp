@@ -12,6 +12,7 @@
 #include "minimex/games/nimber_reason.hpp"
 #include "minimex/games/node_kayles/proof.hpp"
 #include "minimex/games/node_kayles/solve_families.hpp"
+#include "minimex/games/node_kayles/solve_misere.hpp"
 
 namespace minimex::node_kayles {
 namespace {
@@ -37,6 +38,12 @@ Solution solve_graph(const GraphInstance& instance, std::shared_ptr<const Graph>
 }  // namespace
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
+  if (options.misere) {
+    RunReport why;
+    const auto graph = shared_graph(instance, 0, control, why);
+    if (!graph) return {.run = std::move(why)};
+    return solve_misere(*graph, GraphSites(instance), options.proof, control);
+  }
   if (const auto* const graph = std::get_if<Graph>(&instance.shape)) {
     // A proof outlives the instance; without one, nothing does.
     return solve_graph(instance,

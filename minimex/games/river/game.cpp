@@ -42,6 +42,7 @@ Game game() {
                .origin = "Codeforces gym 102501 L (SWERC 2019-20)",
                .ids = {"gym-102501l"},
                .takes_strict = true,
+               .takes_misere = true,
                .answers_value = false,
                .generates = generate_help()},
       .read = [](const Source& source, const ReadOptions& options) -> std::vector<std::any> {

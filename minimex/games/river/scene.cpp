@@ -51,6 +51,10 @@ std::vector<SceneLink> conflicts(const Instance& instance, const CameraSites& si
 }
 
 void explain(const Solution& solution, Scene& scene) {
+  if (solution.outcome) {
+    scene.notes.push_back(misere_meaning(*solution.outcome));
+    return;
+  }
   if (!solution.value) {
     if (!solution.bounds) return;
     scene.notes.push_back(fmt::format("The search ended early ({}): the nimber is from {} to {}.",
@@ -83,9 +87,11 @@ Scene scene(const Instance& instance, const Solution* solution) {
     scene.notes.emplace_back("The grid is too large to draw.");
   }
   if (solution != nullptr) explain(*solution, scene);
-  scene.notes.emplace_back(
-      "A camera stands on a firm cell next to water; two that see the same wet area may not be "
-      "neighbours. Who cannot place a camera loses.");
+  const bool misere = solution != nullptr && solution->outcome;
+  scene.notes.push_back(
+      fmt::format("A camera stands on a firm cell next to water; two that see the same wet area "
+                  "may not be neighbours. Who cannot place a camera {}.",
+                  misere ? "wins" : "loses"));
   return scene;
 }
 

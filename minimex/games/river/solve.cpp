@@ -10,12 +10,17 @@
 #include "minimex/conflict/nimber.hpp"
 #include "minimex/games/nimber_reason.hpp"
 #include "minimex/games/node_kayles/proof.hpp"
+#include "minimex/games/node_kayles/solve_misere.hpp"
 
 namespace minimex::river {
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
   Solution solution{.run = obstacle(instance, control)};
   if (solution.run.status != Status::Proved) return solution;
   CameraSites sites = camera_sites(instance);
+  if (options.misere) {
+    return node_kayles::solve_misere(sites.conflicts, GraphSites(std::move(sites.cells)),
+                                     options.proof, control);
+  }
   conflict::NimberResult result =
       conflict::solve_nimber(sites.conflicts, {.line = options.line}, control);
   solution.run = std::move(result.run);
