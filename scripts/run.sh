@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Builds minimex and shows what it does: the boards of examples/ solved and drawn by the program, as text
-# and as pictures in build/pictures, and their answers checked.
+# Builds minimex and its Python package, and shows what they do: the boards of examples/ solved and drawn
+# by the program, as text and as pictures in build/pictures, and their answers checked.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/setup.sh
 
 install_packages "${build_packages[@]}"
 build release minimex_cli
+build release minimex_python
 
 mkdir -p build/pictures
 for board in examples/*.txt; do

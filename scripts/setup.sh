@@ -4,11 +4,13 @@
 # What configuring and building need, what benchmarks need on top, and on top of both the checks of
 # test.sh, which tries the benchmarks so that they do not rot. Debian 12 names.
 build_packages=(build-essential cmake ninja-build pkg-config libboost-dev libcli11-dev libfmt-dev libgmp-dev libgtest-dev
-  libmd-dev librsvg2-dev libzstd-dev nlohmann-json3-dev python3)
+  libmd-dev librsvg2-dev libzstd-dev nlohmann-json3-dev pybind11-dev python3 python3-dev)
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
 peer_packages=("${build_packages[@]}" coinor-cbc libboost-graph-dev libigraph-dev liblemon-dev
   libsuitesparse-dev python3-networkx)
-test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core python3-jsonschema)
+test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core mypy
+  python3-build python3-hypothesis python3-jsonschema python3-networkx python3-numpy python3-pytest
+  python3-setuptools python3-wheel)
 
 # The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.
 test_packages+=(chromium)

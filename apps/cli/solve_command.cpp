@@ -6,55 +6,29 @@
 #include <fmt/format.h>
 
 #include "minimex/core/disk/checkpoint_directory.hpp"
-#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/solution_json.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
+#include "apps/common/certificate.hpp"
 
 namespace minimex::cli {
 namespace {
 
-/// What came of writing a proof.
-struct ProofOutcome {
-  std::optional<CertificateEntry> entry = std::nullopt;  ///< nothing when there is no proof
-  RunReport run = {};                                    ///< why there is none, if a limit came
-};
-
-/// Why nothing is left of a solve to make a proof from. `asked`: by --proof.
-ProofOutcome without_certificate(bool asked, Control& control) {
-  if (control.stopped()) return {.run = stopped_report(control)};
-  const auto why = asked ? "a proof takes the values of all positions, more than the memory holds"
-                         : "what a proof needs was not kept; --proof FILE asks for it";
-  return {.run = {.status = Status::LimitReached, .limit = why}};
-}
-
 /// Writes the proof of a proved solution to `file` (may be null), and keeps it when it is short
 /// enough to `embed`.
-ProofOutcome write_proof(const Game& game, const std::string& instance, const Solution& solution,
-                         OutputFile* file, bool embed, Session& session) {
-  if (!solution.certificate) {
-    return session.within(
-        [&](Control& control) { return without_certificate(file != nullptr, control); });
-  }
-  const Certificate& certificate = *solution.certificate;
-  CertificateEntry entry{.kind = certificate.kind};
-  embed = embed && certificate.bytes <= kMostEmbeddedProof;
-  if (embed) entry.proof.emplace();
-  if (!embed && file == nullptr) return {.entry = std::move(entry)};
-  const auto sink = [&entry, file](std::string_view bytes) {
-    if (file != nullptr) file->write(bytes);
-    if (entry.proof) *entry.proof += bytes;
-  };
-  ProofWriter out({.game = game.info.name, .kind = certificate.kind, .instance = sha256(instance)},
-                  sink);
-  RunReport run = session.within([&](Control& control) { return certificate.write(out, control); });
-  if (run.status != Status::Proved) return {.run = std::move(run)};
-  out.finish();
-  if (file != nullptr) file->commit();
-  return {.entry = std::move(entry)};
+common::Certified write_proof(const Game& game, const std::string& instance,
+                              const Solution& solution, OutputFile* file, bool embed,
+                              Session& session) {
+  ProofWriter::Sink sink;
+  if (file != nullptr) sink = [file](std::string_view bytes) { file->write(bytes); };
+  common::Certified proof = session.within([&](Control& control) {
+    return common::certify(game.info.name, instance, solution, sink, embed, control);
+  });
+  if (file != nullptr && proof.run.status == Status::Proved) file->commit();
+  return proof;
 }
 
 void print_plain(const Solution& solution, const SolveOptions& options) {
@@ -110,7 +84,7 @@ class SolveRun {
       if (proof_file_) flush_out();
     }
     const std::string json = options.proof ? game_.to_json(instance) : "";
-    ProofOutcome proof;
+    common::Certified proof;
     if (solved && options.proof) {
       proof = write_proof(game_, json, solution, proof_file_ ? &*proof_file_ : nullptr,
                           arguments_.json, session_);
@@ -128,7 +102,7 @@ class SolveRun {
   }
 
   void print_json(const std::string& instance, FirstPlayer first, const Solution& solution,
-                  const ProofOutcome& proof) {
+                  const common::Certified& proof) {
     SolutionContext context{
         .game = game_.info.name, .instance = instance, .certificate = proof.entry};
     if (proof.run.status != Status::Proved) {
@@ -140,7 +114,7 @@ class SolveRun {
 
   /// The value is proved; a proof that was asked for by --proof and is missing is a failure, one
   /// that would only have been embedded is not.
-  ExitCode finish(const ProofOutcome& proof, const std::string& which) {
+  ExitCode finish(const common::Certified& proof, const std::string& which) {
     if (proof.run.status != Status::Proved) {
       const bool harmless = !proof_file_ && proof.run.status == Status::LimitReached;
       if (harmless && !session_.stopped()) return ExitCode::Solved;  // the JSON says why

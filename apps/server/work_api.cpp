@@ -7,10 +7,9 @@
 #include <nlohmann/json.hpp>
 
 #include "minimex/check/verify.hpp"
-#include "minimex/formats/proof.hpp"
-#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/solution_json.hpp"
 
+#include "apps/common/certificate.hpp"
 #include "apps/server/errors.hpp"
 #include "apps/server/request.hpp"
 #include "apps/server/service.hpp"
@@ -20,26 +19,12 @@ namespace {
 
 /// Adds to `context` the proof of a proved solution, or why there is none.
 void add_proof(const Solution& solution, SolutionContext& context, Control& control) {
-  if (!solution.certificate) {
-    context.no_proof =
-        control.stopped() ? stopped_report(control).limit : "what a proof needs was not kept";
-    return;
+  common::Certified proof =
+      common::certify(context.game, context.instance, solution, {}, true, control);
+  context.certificate = std::move(proof.entry);
+  if (proof.run.status != Status::Proved) {
+    context.no_proof = proof.run.limit.empty() ? "interrupted" : proof.run.limit;
   }
-  CertificateEntry entry{.kind = solution.certificate->kind};
-  if (solution.certificate->bytes <= kMostEmbeddedProof) {
-    std::string proof;
-    ProofWriter out(
-        {.game = context.game, .kind = entry.kind, .instance = sha256(context.instance)},
-        [&proof](std::string_view bytes) { proof += bytes; });
-    const RunReport run = solution.certificate->write(out, control);
-    if (run.status != Status::Proved) {
-      context.no_proof = run.limit.empty() ? "interrupted" : run.limit;
-      return;
-    }
-    out.finish();
-    entry.proof = std::move(proof);
-  }
-  context.certificate = std::move(entry);
 }
 
 std::string solve_answer(const Game& game, const Instance& instance, const SolveOptions& options,

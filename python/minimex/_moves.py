@@ -1,0 +1,100 @@
+"""Moves, written one way everywhere, and their values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Union
+
+from minimex._run import RunReport, integer, report_of_json
+
+
+class Move(str):
+    """A move in the notation that minimex has everywhere; a str with this content.
+
+    A vertex or seat is ``7``, a cell ``3,4`` (row, column, and further coordinates), a pair of
+    cells ``3,4+5,6``. All numbers count from 1.
+
+    >>> Move("5,1+6,2").sites
+    ((5, 1), (6, 2))
+    """
+
+    __slots__ = ()
+
+    @property
+    def sites(self) -> tuple[tuple[int, ...], ...]:
+        """The coordinates of the one site, or of both."""
+        return tuple(tuple(int(number) for number in site.split(",")) for site in self.split("+"))
+
+
+#: What functions that take a move take: the notation, a vertex or seat (from 1), or a cell.
+MoveLike = Union[str, int, Sequence[int]]
+
+
+def _notation(move: MoveLike) -> str:
+    if isinstance(move, str):
+        return move
+    if isinstance(move, Sequence):
+        return ",".join(str(int(number)) for number in move)
+    return str(int(move))
+
+
+def as_moves(moves: str | Iterable[MoveLike]) -> list[str]:
+    """Moves in a text, separated by spaces, or one by one."""
+    return moves.split() if isinstance(moves, str) else [_notation(move) for move in moves]
+
+
+class MoveValue(NamedTuple):
+    """A legal move, and what comes of it.
+
+    Attributes:
+        move: the move.
+        value: the result of the whole instance if it is played, moves before it included; in games
+            that the last mover wins, the nimber it leaves. None where a limit came first.
+    """
+
+    move: Move
+    value: int | None
+
+
+@dataclass(frozen=True)
+class MoveValues:
+    """All legal moves of a position with their exact values, best first for whoever moves.
+
+    It is a sequence of :class:`MoveValue`.
+
+    Attributes:
+        moves: best first, then in the order of moves; those without value last.
+        status: ``proved`` when all have values, else ``limit`` or ``cancelled``.
+        run: how the run went.
+    """
+
+    moves: tuple[MoveValue, ...]
+    run: RunReport = field(compare=False)
+
+    @property
+    def status(self) -> str:
+        return self.run.status
+
+    @property
+    def over(self) -> bool:
+        """Whether no move is left."""
+        return self.run.status == "proved" and not self.moves
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[MoveValue]:
+        return iter(self.moves)
+
+    def __getitem__(self, index: int) -> MoveValue:
+        return self.moves[index]
+
+
+def move_values_of(text: str) -> MoveValues:
+    """What formats/moves_json.hpp has written."""
+    document: dict[str, Any] = json.loads(text)
+    values = tuple(MoveValue(Move(entry["move"]), integer(entry["value"]))
+                   for entry in document["moves"])
+    return MoveValues(values, report_of_json(document))

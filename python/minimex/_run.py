@@ -1,0 +1,103 @@
+"""Budgets, progress, and results of runs: what all functions that may take long share."""
+
+from __future__ import annotations
+
+import datetime
+import math
+import threading
+from dataclasses import dataclass
+from typing import Any, Callable, Literal, NamedTuple, Optional, Union
+
+from minimex import _native
+
+#: How a run ended: the value is exact; memory or time ran out; somebody asked to stop.
+Status = Literal["proved", "limit", "cancelled"]
+
+#: Who moves first in the independence duel: the player who wants many tokens, or few.
+First = Literal["max", "min"]
+
+#: Called with the phase, the steps done, and the steps in all (None when not known).
+Progress = Callable[[str, int, Optional[int]], object]
+
+#: Seconds, or a timedelta.
+TimeLimit = Union[float, datetime.timedelta]
+
+
+class Bounds(NamedTuple):
+    """Proved bounds of a value, both inclusive."""
+
+    lower: int
+    upper: int
+
+
+@dataclass(frozen=True)
+class RunReport:
+    """How a run went. Two runs of the same task may differ in it.
+
+    Attributes:
+        status: ``proved``, ``limit`` or ``cancelled``.
+        limit: when not proved, which limit was reached and what would be needed.
+        regime: how tables were kept (``table``, ``layers``, ...); may be empty.
+        positions: positions evaluated.
+        peak_bytes: the largest sum of table sizes held at once.
+    """
+
+    status: Status
+    limit: str = ""
+    regime: str = ""
+    positions: int = 0
+    peak_bytes: int = 0
+
+
+def report_of(fields: dict[str, Any]) -> RunReport:
+    """The report at the start of the result of an engine."""
+    return RunReport(*(fields[key] for key in
+                       ("status", "limit", "regime", "positions", "peak_bytes")))
+
+
+def report_of_json(document: dict[str, Any]) -> RunReport:
+    """The report in one of the JSON forms."""
+    run = document.get("run", {})
+    return RunReport(document["status"], run.get("limit", ""), run.get("regime", ""),
+                     int(run.get("positions", 0)), int(run.get("peak_bytes", 0)))
+
+
+def bounds_of_json(document: dict[str, Any]) -> Bounds | None:
+    bounds = document.get("bounds")
+    return None if bounds is None else Bounds(int(bounds["lower"]), int(bounds["upper"]))
+
+
+def integer(value: Any) -> int | None:
+    """An integer of the JSON forms, a string beyond 2^53; or None."""
+    return None if value is None else int(value)
+
+
+def seconds_of(time_limit: TimeLimit | None) -> float | None:
+    if time_limit is None:
+        return None
+    seconds = (time_limit.total_seconds() if isinstance(time_limit, datetime.timedelta)
+               else float(time_limit))
+    if math.isnan(seconds) or seconds < 0:
+        raise ValueError(f"time_limit is {time_limit}, expected at least 0 seconds")
+    return seconds
+
+
+def make_run(threads: int | None = None, memory: int | None = None,
+             time_limit: TimeLimit | None = None, progress: Progress | None = None,
+             cancel: threading.Event | None = None, checkpoint: str = "") -> _native.Run:
+    """A run with this budget, counted from now on. Raises ValueError and TypeError."""
+    if threads is not None and not 1 <= threads <= 1024:
+        raise ValueError(f"threads is {threads}, expected 1 to 1024")
+    if memory is not None and not 1 <= memory < 2**63:
+        raise ValueError(f"memory is {memory}, expected a number of bytes from 1 to 2^63-1")
+    if progress is not None and not callable(progress):
+        raise TypeError("progress is not callable, expected a function of phase, done, total")
+    if cancel is not None and not callable(getattr(cancel, "is_set", None)):
+        raise TypeError("cancel has no method is_set, expected a threading.Event")
+    return _native.Run(threads, memory, seconds_of(time_limit), progress, cancel, checkpoint)
+
+
+def is_minimiser(first: First) -> bool:
+    if first not in ("max", "min"):
+        raise ValueError(f"first is {first!r}, expected 'max' or 'min'")
+    return first == "min"

@@ -1,0 +1,121 @@
+"""Budgets, cancellation, Ctrl-C, progress, and the GIL."""
+
+import os
+import signal
+import threading
+import time
+
+import pytest
+
+import minimex
+
+HARD = {"game": "chomp", "family": "rect:13x14"}  # some seconds, with progress
+HARD_GRAPH = {"game": "node-kayles", "family": "grid:9x9"}  # hours
+
+
+def later(seconds, act):
+    timer = threading.Timer(seconds, act)
+    timer.start()
+    return timer
+
+
+def test_time_limit():
+    began = time.monotonic()
+    solution = minimex.solve(**HARD_GRAPH, time_limit=0.2)
+    assert time.monotonic() - began < 2
+    assert solution.status == "limit" and solution.value is None and not solution.proved
+    assert "time limit" in solution.run.limit
+    assert solution.bounds.lower <= solution.bounds.upper
+    assert "status='limit', bounds=(" in repr(solution)
+    assert "Not solved" in minimex.render(**HARD_GRAPH, solution=solution, format="text")
+
+
+def test_memory_limit():
+    solution = minimex.solve("chomp", family="rect:20x20", memory=4 << 30)
+    assert solution.status == "limit" and "GiB" in solution.run.limit
+    assert solution.bounds == (1, 399)
+
+
+@pytest.mark.parametrize("task", [HARD, HARD_GRAPH], ids=["contour", "conflict"])
+def test_cancel_from_another_thread(task):
+    stop = threading.Event()
+    later(0.2, stop.set)
+    began = time.monotonic()
+    solution = minimex.solve(**task, cancel=stop)
+    assert time.monotonic() - began < 2 and solution.status == "cancelled"
+    assert minimex.solve(**task, cancel=stop).status == "cancelled"
+
+
+@pytest.mark.parametrize("task", [HARD, HARD_GRAPH], ids=["contour", "conflict"])
+def test_interrupt(task):
+    raised = []
+
+    def interrupt():
+        raised.append(time.monotonic())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    later(0.2, interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        minimex.solve(**task)
+    assert time.monotonic() - raised[0] < 1  # half a second where the machine is not busy
+
+
+def test_interrupt_of_a_batch():
+    later(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
+    graph = minimex.Graph.from_family("grid:9x9")
+    with pytest.raises(KeyboardInterrupt):
+        list(minimex.batch("node-kayles", [graph, graph]))
+
+
+def test_other_threads_go_on():
+    counted = 0
+    done = threading.Event()
+
+    def solve():
+        minimex.solve(**HARD_GRAPH, time_limit=0.5)
+        done.set()
+
+    thread = threading.Thread(target=solve)
+    thread.start()
+    while not done.is_set():
+        counted += 1
+        time.sleep(0.001)
+    thread.join()
+    assert counted > 50
+
+
+def test_progress():
+    calls = []
+    thread = threading.get_ident()
+
+    def progress(phase, done, total):
+        calls.append((phase, done, total, threading.get_ident()))
+
+    solution = minimex.solve(**HARD, progress=progress, time_limit=1)
+    assert solution.status == "limit" and 1 <= len(calls) <= 20
+    for phase, done, total, caller in calls:
+        assert phase and done >= 0 and caller == thread and (total is None or done <= total)
+
+
+def test_what_progress_raises_ends_the_solve():
+    def progress(phase, done, total):
+        raise RuntimeError("enough")
+
+    began = time.monotonic()
+    with pytest.raises(RuntimeError, match="enough"):
+        minimex.solve(**HARD, progress=progress)
+    assert time.monotonic() - began < 2
+
+
+def test_engines_obey_too():
+    result = minimex.conflict.solve_nimber(minimex.Graph.from_family("grid:9x9"), time_limit=0.1)
+    assert result.status == "limit" and result.value is None and result.bounds.lower >= 0
+    result = minimex.contour.solve_nimber([20] * 20, memory=1 << 20)
+    assert result.status == "limit" and "needs" in result.run.limit
+
+
+def test_moves_and_sequences_obey_too():
+    values = minimex.moves(**HARD_GRAPH, time_limit=0.2)
+    assert values.status == "limit" and any(value is None for _, value in values)
+    terms = list(minimex.sequence("node-kayles", "grid:9xN", time_limit=0.5))
+    assert terms[0].value is not None and terms[-1].value is None and terms[-1].status == "limit"
