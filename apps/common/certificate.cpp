@@ -11,8 +11,9 @@ namespace {
 /// Why nothing is left of a solve to make a proof from.
 Certified without_certificate(bool asked, Control& control) {
   if (control.stopped()) return {.run = stopped_report(control)};
-  const auto why = asked ? "a proof takes the values of all positions, more than the memory holds"
-                         : "what a proof needs was not kept; a proof in a file of its own asks for it";
+  const auto why =
+      asked ? "a proof takes the values of all positions, more than the memory holds"
+            : "what a proof needs was not kept; a proof in a file of its own asks for it";
   return {.run = {.status = Status::LimitReached, .limit = why}};
 }
 

@@ -107,7 +107,7 @@ def _next_size(size: int, seconds: float) -> int:
 
 
 def _item(game: Game, item: InstanceLike) -> Any:
-    return item if isinstance(item, (str, bytes)) else _instance(game, item)._native
+    return item if isinstance(item, (str, bytes)) else _instance(game, item)._handle
 
 
 def _values(reading: _Reading, items: list[Any], number: int, workers: int,

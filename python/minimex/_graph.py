@@ -35,9 +35,9 @@ class Graph:
     [(0, 1), (0, 2), (1, 3), (2, 4), (3, 4)]
     """
 
-    __slots__ = ("_native", "labels", "_index")
+    __slots__ = ("_handle", "labels", "_index")
 
-    _native: _native.Graph
+    _handle: _native.Graph
     #: What the vertices are called, in order; None when by their numbers.
     labels: tuple[Hashable, ...] | None
 
@@ -57,7 +57,7 @@ class Graph:
         self._set(_native.Graph.from_pairs(vertices, _flat(edges)), None)
 
     def _set(self, native: _native.Graph, labels: tuple[Hashable, ...] | None) -> None:
-        self._native = native
+        self._handle = native
         self.labels = labels
         self._index: dict[Hashable, int] | None = None
 
@@ -181,24 +181,24 @@ class Graph:
 
     def __len__(self) -> int:
         """The number of vertices."""
-        return self._native.vertex_count
+        return self._handle.vertex_count
 
     @property
     def edge_count(self) -> int:
         """The number of edges."""
-        return self._native.edge_count
+        return self._handle.edge_count
 
     def edges(self) -> list[tuple[int, int]]:
         """Every edge once, as numbers, the smaller end first, in lexicographic order."""
-        return self._native.edges()
+        return self._handle.edges()
 
     def neighbours(self, vertex: int) -> list[int]:
         """The vertices adjacent to a vertex, in increasing order. Raises IndexError."""
-        return self._native.neighbours(vertex)
+        return self._handle.neighbours(vertex)
 
     def adjacent(self, u: int, v: int) -> bool:
         """Whether two vertices are adjacent. O(log degree). Raises IndexError."""
-        return self._native.adjacent(u, v)
+        return self._handle.adjacent(u, v)
 
     def label(self, vertex: int) -> Hashable:
         """What a vertex is called: its label, or its number when there are none."""
@@ -241,15 +241,15 @@ class Graph:
 
     def to_graph6(self) -> str:
         """The graph6 line, without line break. Takes V^2 / 12 bytes."""
-        return self._native.to_text("graph6")
+        return self._handle.to_text("graph6")
 
     def to_sparse6(self) -> str:
         """The sparse6 line, without line break."""
-        return self._native.to_text("sparse6")
+        return self._handle.to_text("sparse6")
 
     def to_text(self, format: str) -> str:
         """The graph as ``graph6``, ``sparse6``, ``dimacs`` or ``edges``. Raises ValueError."""
-        return self._native.to_text(format)
+        return self._handle.to_text(format)
 
     def __repr__(self) -> str:
         return f"Graph({len(self)} vertices, {self.edge_count} edges)"
@@ -257,7 +257,7 @@ class Graph:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Graph):
             return NotImplemented
-        return self.labels == other.labels and self._native.equals(other._native)
+        return self.labels == other.labels and self._handle.equals(other._handle)
 
     def __hash__(self) -> int:
         return hash((len(self), self.edge_count, self.labels))
@@ -303,6 +303,7 @@ def as_graph(graph: GraphLike) -> Graph:
     if hasattr(graph, "nonzero") and hasattr(graph, "shape"):
         return Graph.from_adjacency(graph)
     if isinstance(graph, Iterable) and not isinstance(graph, Mapping):
-        return Graph.from_edges(graph)
+        pairs: Iterable[Any] = graph
+        return Graph.from_edges(pairs)
     raise TypeError(f"{type(graph).__name__} is no graph, expected a Graph, a networkx graph, an "
                     "adjacency matrix, graph6 text, or pairs of vertices")

@@ -29,9 +29,9 @@ class Instance:
     Instance('chomp', {"game":"chomp","shape":[4,3,1]})
     """
 
-    __slots__ = ("_native", "graph")
+    __slots__ = ("_handle", "graph")
 
-    _native: _native.Instance
+    _handle: _native.Instance
     #: The graph it was made of, with its labels; None when it was made of something else.
     graph: Graph | None
 
@@ -41,18 +41,18 @@ class Instance:
     @classmethod
     def _wrap(cls, native: _native.Instance, graph: Graph | None = None) -> Instance:
         instance = cls.__new__(cls)
-        instance._native = native
+        instance._handle = native
         instance.graph = graph
         return instance
 
     @property
     def game(self) -> Game:
         """The game it belongs to."""
-        return game(self._native.game)
+        return game(self._handle.game)
 
     def json(self) -> str:
         """Its canonical JSON: keys sorted, no white space; equal instances give equal text."""
-        return self._native.to_json()
+        return self._handle.to_json()
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON form as a dict. Integers beyond 2^53 are strings."""
@@ -61,12 +61,12 @@ class Instance:
 
     def text(self) -> str | None:
         """The game's contest text; None where that cannot say it (boards for graph games)."""
-        return self._native.to_text()
+        return self._handle.to_text()
 
     @property
     def sha256(self) -> str:
         """The SHA-256 of the canonical JSON, by which solutions name their instance."""
-        return self._native.sha256()
+        return self._handle.sha256()
 
     def convert(self, format: str) -> str:
         """The instance in another format.
@@ -79,7 +79,7 @@ class Instance:
             ValueError: the game or the instance has no such form.
             BudgetError: it does not fit into 80 % of the free memory.
         """
-        return self._native.convert(format, make_run())
+        return self._handle.convert(format, make_run())
 
     def conflict_graph(self) -> Graph:
         """The graph on whose vertices tokens are placed, no two adjacent.
@@ -88,12 +88,12 @@ class Instance:
             ValueError: the game is not played on a graph.
             BudgetError: it does not fit into 80 % of the free memory.
         """
-        return Graph._wrap(self._native.conflict_graph(make_run()),
+        return Graph._wrap(self._handle.conflict_graph(make_run()),
                            self.graph.labels if self.graph is not None else None)
 
     def __repr__(self) -> str:
         text = self.json()
-        return f"Instance({self._native.game!r}, {text if len(text) <= 60 else text[:57] + '...'})"
+        return f"Instance({self._handle.game!r}, {text if len(text) <= 60 else text[:57] + '...'})"
 
     def _repr_svg_(self) -> str:
         from minimex._render import render
@@ -103,19 +103,19 @@ class Instance:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Instance):
             return NotImplemented
-        return self._native is other._native or self.json() == other.json()
+        return self._handle is other._handle or self.json() == other.json()
 
     def __hash__(self) -> int:
         return hash(self.sha256)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self._native.game, self.json(), self.graph)
+        return _restored, (self._handle.game, self.json(), self.graph)
 
 
 def _restored(name: str, text: str, graph: Graph | None) -> Instance:
     """What pickle calls."""
     if graph is not None:
-        return Instance._wrap(_native.Instance.from_graph(name, graph._native), graph)
+        return Instance._wrap(_native.Instance.from_graph(name, graph._handle), graph)
     return Instance._wrap(_native.Instance.read(name, text, "instance", "json", False)[0])
 
 
@@ -198,7 +198,7 @@ def instance(game: GameLike, source: InstanceLike = None, *, family: str | None 
         raise TypeError(f"{type(source).__name__} is no instance of {one.name}, expected a dict, "
                         "text, or the path of a file")
     graph = as_graph(source)
-    return Instance._wrap(_native.Instance.from_graph(one.name, graph._native), graph)
+    return Instance._wrap(_native.Instance.from_graph(one.name, graph._handle), graph)
 
 
 def _plain(value: Any) -> Any:

@@ -71,7 +71,7 @@ def render(game: GameLike, instance: InstanceLike = None, *, family: str | None 
     own = isinstance(solution, Solution) and solution.instance == position
     solved = solution._solved if isinstance(solution, Solution) and own else None
     stated = as_text(solution) if solution is not None and solved is None else None
-    picture = _native.picture(position._native, solved=solved, stated=stated, after=played,
+    picture = _native.picture(position._handle, solved=solved, stated=stated, after=played,
                               minimiser=is_minimiser(first), format=format, width=width,
                               run=make_run(time_limit=time_limit, cancel=cancel))
     return picture if format == "png" else picture.decode()

@@ -107,7 +107,7 @@ def solve(game: GameLike, instance: InstanceLike = None, *, family: str | None =
     draft = None if path is None else _draft_of(path)
     try:
         text, reason, solved = _native.solve(
-            position._native, line=line and not (winner or misere or sets), proof=bool(proof),
+            position._handle, line=line and not (winner or misere or sets), proof=bool(proof),
             count=count, count_all=count_all, sets=sets, winner=winner, misere=misere,
             minimiser=minimiser, proof_path=draft, run=run)
         solution = solution_of(position, text, reason, solved)
@@ -167,7 +167,7 @@ def moves(game: GameLike, instance: InstanceLike = None, *, family: str | None =
     minimiser = is_minimiser(first)
     position = _instance(one, instance, family=family, format=format, strict=strict)
     run = make_run(threads, memory, time_limit, progress, cancel)
-    return move_values_of(_native.moves(position._native, after=as_moves(after), all=all,
+    return move_values_of(_native.moves(position._handle, after=as_moves(after), all=all,
                                         minimiser=minimiser, run=run))
 
 
@@ -228,7 +228,7 @@ def verify(game: GameLike, instance: InstanceLike = None, solution: SolutionLike
         raise TypeError("expected a solution to verify")
     position = _instance(one, instance, family=family, format=format, strict=strict)
     run = make_run(threads, memory, time_limit, progress, cancel)
-    outcome, text = _native.verify(position._native, as_text(solution), proof=_proof_bytes(proof),
+    outcome, text = _native.verify(position._handle, as_text(solution), proof=_proof_bytes(proof),
                                    minimiser=minimiser, run=run)
     return Verdict(outcome, text)
 

@@ -149,7 +149,7 @@ def solve_optimum(graph: GraphLike, *, threads: int | None = None, memory: int |
     """
     board = as_graph(graph)
     fields = _native.conflict_optimum(
-        board._native, make_run(threads, memory, time_limit, progress, cancel))
+        board._handle, make_run(threads, memory, time_limit, progress, cancel))
     report = report_of(fields)
     bounds = Bounds(*fields["bounds"])
     pairs = [(v, mate) for v, mate in enumerate(fields["mate"]) if mate > v]
@@ -185,7 +185,7 @@ def solve_score(graph: GraphLike, *, first: First = "max", line: bool = False,
     two threads. Source: J. B. Phillips and P. J. Slater (2001).
     """
     board = as_graph(graph)
-    fields = _native.conflict_score(board._native, is_minimiser(first), line,
+    fields = _native.conflict_score(board._handle, is_minimiser(first), line,
                                     make_run(threads, memory, time_limit, progress, cancel))
     return ScoreResult(fields["value"], Bounds(*fields["bounds"]), board.names(fields["line"]),
                        report_of(fields))
@@ -214,7 +214,7 @@ def solve_nimber(graph: GraphLike, *, line: bool = False, threads: int | None = 
     S. Viennot, Nimbers are inevitable (2012).
     """
     board = as_graph(graph)
-    fields = _native.conflict_nimber(board._native, line,
+    fields = _native.conflict_nimber(board._handle, line,
                                      make_run(threads, memory, time_limit, progress, cancel))
     parts = tuple(None if part < 0 else part for part in fields["component_nimbers"])
     return NimberResult(fields["value"], Bounds(*fields["bounds"]), board.names(fields["line"]),
@@ -222,7 +222,7 @@ def solve_nimber(graph: GraphLike, *, line: bool = False, threads: int | None = 
 
 
 def _count(graph: GraphLike, largest: bool, run: _native.Run) -> CountResult:
-    fields = _native.conflict_count(as_graph(graph)._native, largest, run)
+    fields = _native.conflict_count(as_graph(graph)._handle, largest, run)
     return CountResult(int(fields["count"]) if fields["count"] else None, report_of(fields))
 
 
@@ -275,7 +275,7 @@ def list_largest_sets(graph: GraphLike, *, most: int = 10**6, threads: int | Non
     if most < 1:
         raise ValueError(f"most is {most}, expected at least 1")
     board = as_graph(graph)
-    fields = _native.conflict_list(board._native, most,
+    fields = _native.conflict_list(board._handle, most,
                                    make_run(threads, memory, time_limit, progress, cancel))
     report = report_of(fields)
     if report.status != "proved":

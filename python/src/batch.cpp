@@ -4,12 +4,11 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <pybind11/stl.h>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
-
-#include <pybind11/stl.h>
 
 #include "minimex/core/parallel.hpp"
 

@@ -4,10 +4,9 @@
 // Results that have a versioned JSON form cross as that text; others as tuples and dictionaries.
 #pragma once
 
+#include <pybind11/pybind11.h>
 #include <string>
 #include <vector>
-
-#include <pybind11/pybind11.h>
 
 #include "minimex/core/input_error.hpp"
 #include "minimex/games/game.hpp"

@@ -1,9 +1,8 @@
 // The engines on conflict graphs. Vertices are numbers from 0.
 #include <cstdint>
+#include <pybind11/stl.h>
 #include <string>
 #include <utility>
-
-#include <pybind11/stl.h>
 
 #include "minimex/conflict/count.hpp"
 #include "minimex/conflict/listing.hpp"
@@ -22,8 +21,8 @@ std::uint64_t bytes_of(const Graph& graph) {
 }
 
 py::dict solve_optimum(const Graph& graph, Run& run) {
-  auto result = run.within(
-      [&](Control& control) { return conflict::solve_optimum(graph, {}, control); });
+  auto result =
+      run.within([&](Control& control) { return conflict::solve_optimum(graph, {}, control); });
   py::dict fields = report_fields(result.run);
   fields["bounds"] = py::make_tuple(result.lower, result.upper);
   fields["set"] = std::move(result.set);

@@ -1,12 +1,11 @@
 // The engines on contours. The package has checked what they require of their problems.
 #include <cstdint>
 #include <optional>
+#include <pybind11/stl.h>
 #include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
-
-#include <pybind11/stl.h>
 
 #include "minimex/contour/nimber.hpp"
 #include "minimex/contour/optimum.hpp"
@@ -89,8 +88,8 @@ py::dict solve_nimber(std::vector<std::int32_t> shape, bool line, Run& run) {
 
 py::dict solve_outcome(std::vector<std::int32_t> shape, Run& run) {
   const contour::OutcomeProblem problem{.shape = std::move(shape)};
-  const auto result = run.within(
-      [&](Control& control) { return contour::solve_outcome(problem, {}, control); });
+  const auto result =
+      run.within([&](Control& control) { return contour::solve_outcome(problem, {}, control); });
   py::dict fields = report_fields(result.run);
   fields["first_wins"] = result.first_wins;
   fields["winning"] = cells_of(result.winning);
@@ -102,8 +101,7 @@ py::dict solve_outcome(std::vector<std::int32_t> shape, Run& run) {
 }  // namespace
 
 void bind_contour(py::module_& module) {
-  module.def("contour_optimum", &solve_optimum, py::arg("pieces"), py::arg("line"),
-             py::arg("run"));
+  module.def("contour_optimum", &solve_optimum, py::arg("pieces"), py::arg("line"), py::arg("run"));
   module.def("contour_score", &solve_score, py::arg("rows"), py::arg("cols"), py::arg("first"),
              py::arg("second"), py::arg("line"), py::arg("run"));
   module.def("contour_nimber", &solve_nimber, py::arg("shape"), py::arg("line"), py::arg("run"));

@@ -1,17 +1,18 @@
 // Graphs: from flat lists of pairs, which the package makes of networkx, numpy and the rest; from
 // texts; from families.
+#include "minimex/core/graph.hpp"
+
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <pybind11/stl.h>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
-#include <pybind11/stl.h>
 
-#include "minimex/core/graph.hpp"
 #include "minimex/formats/dimacs.hpp"
 #include "minimex/formats/edge_list.hpp"
 #include "minimex/formats/family.hpp"
@@ -42,8 +43,8 @@ std::shared_ptr<Graph> from_pairs(std::int64_t vertices, const py::buffer& flat)
     const std::int64_t u = ends[i];
     const std::int64_t v = ends[i + 1];
     if (std::min(u, v) < 0 || std::max(u, v) >= vertices) {
-      throw py::value_error(fmt::format(
-          "edge {} joins {} and {}, expected vertices from 0 to {}", i / 2, u, v, vertices - 1));
+      throw py::value_error(fmt::format("edge {} joins {} and {}, expected vertices from 0 to {}",
+                                        i / 2, u, v, vertices - 1));
     }
     if (u == v) {
       throw py::value_error(
@@ -75,9 +76,8 @@ std::shared_ptr<Graph> from_family(const std::string& text, Run& run) {
   if (vertices > std::uint64_t{std::numeric_limits<Vertex>::max()} || !run.control().fits(bytes)) {
     require_proved(needs_memory("the graph", bytes, run.control().budget()));
   }
-  auto graph = run.within([&](Control& control) {
-    return std::make_shared<Graph>(family_graph(family, &control));
-  });
+  auto graph = run.within(
+      [&](Control& control) { return std::make_shared<Graph>(family_graph(family, &control)); });
   if (run.control().stopped()) require_proved(stopped_report(run.control()));
   return graph;
 }

@@ -2,12 +2,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <pybind11/stl.h>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
-#include <pybind11/stl.h>
 
 #include "minimex/core/graph.hpp"
 #include "minimex/formats/sha256.hpp"

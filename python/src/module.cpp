@@ -1,9 +1,9 @@
 // The module itself: games, errors, runs; the other files add the rest.
 #include <exception>
+#include <pybind11/stl.h>
 #include <string_view>
 
 #include <fmt/format.h>
-#include <pybind11/stl.h>
 
 #include "minimex/catalog.hpp"
 #include "minimex/core/version.hpp"
@@ -18,8 +18,8 @@ namespace minimex::python {
 const Game& named_game(const std::string& name) {
   const Game* const game = find_game(name);
   if (game == nullptr) {
-    throw py::value_error(fmt::format(
-        "there is no game '{}' (minimex.games() lists the games)", printable(name)));
+    throw py::value_error(
+        fmt::format("there is no game '{}' (minimex.games() lists the games)", printable(name)));
   }
   return *game;
 }
@@ -37,8 +37,8 @@ std::vector<Move> parsed_moves(const std::vector<std::string>& texts) {
   for (const std::string& text : texts) {
     const std::optional<Move> move = parse_move(text);
     if (!move) {
-      throw py::value_error(fmt::format(
-          "'{}' is no move, expected one such as 3,4 or 3,4+5,6 or 7", printable(text)));
+      throw py::value_error(fmt::format("'{}' is no move, expected one such as 3,4 or 3,4+5,6 or 7",
+                                        printable(text)));
     }
     moves.push_back(*move);
   }

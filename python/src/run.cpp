@@ -15,8 +15,8 @@ Budget budget_of(const RunOptions& options) {
   budget.memory_bytes = options.memory ? *options.memory : available_memory() / 10 * 8;
   if (options.seconds) {
     constexpr double kMost = 1e9;  // about thirty years, far from the end of the clock
-    budget.time_limit =
-        std::chrono::milliseconds(static_cast<std::int64_t>(std::min(*options.seconds, kMost) * 1e3));
+    budget.time_limit = std::chrono::milliseconds(
+        static_cast<std::int64_t>(std::min(*options.seconds, kMost) * 1e3));
   }
   budget.directory = options.directory;
   return budget;
@@ -27,11 +27,12 @@ Budget budget_of(const RunOptions& options) {
 Run::Run(RunOptions options)
     : progress_(std::move(options.progress)),
       cancel_(std::move(options.cancel)),
-      control_(budget_of(options), progress_.is_none() ? Control::ProgressSink{}
-                                                       : [this](const Progress& progress) {
-        const std::lock_guard lock(last_mutex_);
-        last_ = {std::string(progress.phase), progress.done, progress.total};
-      }) {}
+      control_(
+          budget_of(options),
+          progress_.is_none() ? Control::ProgressSink{} : [this](const Progress& progress) {
+            const std::lock_guard lock(last_mutex_);
+            last_ = {std::string(progress.phase), progress.done, progress.total};
+          }) {}
 
 void Run::attend(const std::function<void()>& work) {
   constexpr std::chrono::milliseconds kBetween{20};

@@ -11,10 +11,9 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <pybind11/pybind11.h>
 #include <string>
 #include <utility>
-
-#include <pybind11/pybind11.h>
 
 #include "minimex/core/control.hpp"
 

@@ -2,11 +2,11 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <pybind11/stl.h>
 #include <string>
 #include <utility>
 
 #include <fmt/format.h>
-#include <pybind11/stl.h>
 
 #include "minimex/formats/sequence_json.hpp"
 #include "minimex/games/family_terms.hpp"

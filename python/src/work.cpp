@@ -2,13 +2,13 @@
 #include <fstream>
 #include <memory>
 #include <optional>
+#include <pybind11/stl.h>
 #include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
-#include <pybind11/stl.h>
 
 #include "minimex/check/verify.hpp"
 #include "minimex/formats/claim.hpp"
