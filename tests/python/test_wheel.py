@@ -1,6 +1,7 @@
 """The wheel holds the whole package and works where it is installed."""
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -12,8 +13,11 @@ SOURCE = Path(os.environ["MINIMEX_SOURCE"])
 
 
 def test_wheel(tmp_path):
-    for name in ["pyproject.toml", "setup.py", "CMakeLists.txt", "python", "docs"]:
-        (tmp_path / name).symlink_to(SOURCE / name)
+    for name in ["pyproject.toml", "setup.py", "CMakeLists.txt"]:
+        shutil.copy(SOURCE / name, tmp_path)
+    shutil.copytree(SOURCE / "python" / "minimex", tmp_path / "python" / "minimex")
+    (tmp_path / "docs").mkdir()
+    shutil.copy(SOURCE / "docs" / "python.md", tmp_path / "docs")
     out = tmp_path / "dist"
     built = subprocess.run(
         [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", str(out)],
