@@ -6,7 +6,7 @@ conflict graphs. Answers are exact, and a checker that does no search can verify
 
     >>> import minimex, networkx
     >>> minimex.solve("node-kayles", networkx.petersen_graph())
-    Solution(node-kayles, value=0)
+    Solution(node-kayles, value=1)
 
 :func:`solve`, :func:`moves`, :func:`verify` and :func:`render` work on every game of
 :func:`games`; :func:`batch` on many instances, :func:`sequence` on families; :func:`generate` makes

@@ -33,7 +33,7 @@ def solve(game: GameLike, instance: InstanceLike = None, *, family: str | None =
     >>> minimex.solve("node-kayles", family="grid:3x12")
     Solution(node-kayles, value=5)
     >>> minimex.solve("chomp", {"shape": [4, 4, 4]}).line[0]
-    '3,2'
+    '2,3'
     >>> minimex.solve("independent-set", [("a", "b"), ("b", "c")]).vertices
     ('a', 'c')
 
@@ -200,7 +200,7 @@ def verify(game: GameLike, instance: InstanceLike = None, solution: SolutionLike
 
     >>> solution = minimex.solve("chomp", family="rect:3x5", proof=True)
     >>> minimex.verify("chomp", family="rect:3x5", solution=solution)
-    Verdict(outcome='proved', text='10')
+    Verdict(outcome='proved', text='11')
 
     Args:
         game, instance, family, strict, format: as in :func:`minimex.solve`.

@@ -191,8 +191,8 @@ def solve_score(first: Any, second: Any, *, line: bool = False, threads: int | N
     A cell may be taken when all cells above it in its column and left of it in its row are taken.
     Each player maximises the own score less the other's.
 
-    >>> solve_score([[1, 2], [3, 4]], [[4, 3], [2, 1]]).value
-    3
+    >>> solve_score([[1, 2], [3, 4]], [[0, 3], [2, 1]], line=True).line[:2]
+    (ScoreCell(row=0, col=0), ScoreCell(row=0, col=1))
 
     Args:
         first: what a cell gives the first player: a matrix (numpy array or list of rows) of shape
@@ -246,7 +246,7 @@ def solve_nimber(shape: Sequence[int], *, line: bool = False, threads: int | Non
     """The nimber of Chomp from a Young diagram, whose cell (0, 0) nobody may bite.
 
     >>> solve_nimber([3, 3]).value
-    2
+    4
 
     Args:
         shape: the lengths of the rows, at least one, each at least 1, none longer than the one
@@ -272,7 +272,7 @@ def solve_outcome(shape: Sequence[int], *, memory: int | None = None,
     """Who wins Chomp from a Young diagram, and by which first bites; no nimbers.
 
     >>> solve_outcome([5, 5, 5]).winning
-    (Bite(row=1, col=3),)
+    (Bite(row=2, col=3),)
 
     Args:
         shape: as in :func:`solve_nimber`.

@@ -36,4 +36,4 @@ def test_wheel(tmp_path):
         [sys.executable, "-c", "import minimex; print(minimex.__file__, minimex.solve('chomp', '2 3'))"],
         env={**os.environ, "PYTHONPATH": str(tmp_path / "site")}, cwd=tmp_path,
         capture_output=True, text=True, timeout=60, check=True)
-    assert str(tmp_path / "site") in shown.stdout and "value=3" in shown.stdout
+    assert str(tmp_path / "site") in shown.stdout and "value=4" in shown.stdout
