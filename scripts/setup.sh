@@ -9,7 +9,7 @@ bench_packages=("${build_packages[@]}" libbenchmark-dev)
 peer_packages=("${build_packages[@]}" coinor-cbc libboost-graph-dev libigraph-dev liblemon-dev
   libsuitesparse-dev python3-networkx)
 test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core mypy
-  python3-build python3-hypothesis python3-jsonschema python3-networkx python3-numpy python3-pytest
+  python3-build python3-hypothesis python3-jsonschema python3-networkx python3-numpy python3-pytest python3-scipy
   python3-setuptools python3-wheel)
 
 # The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.
