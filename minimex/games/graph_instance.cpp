@@ -15,6 +15,7 @@
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/json_stream.hpp"
 #include "minimex/formats/vertex_limit.hpp"
+#include "minimex/games/graph_weights.hpp"
 
 namespace minimex {
 namespace {
@@ -126,7 +127,15 @@ Graph read_graph(const JsonValue& value, const Source& source) {
   return Graph::from_edges(vertices, std::move(edges));
 }
 
-GraphInstance read_json(const Source& source, std::string_view game) {
+GraphInstance read_shape(const JsonValue& root, const Source& source) {
+  if (root.has("graph")) return {read_graph(root.at("graph", "a graph"), source)};
+  if (root.has("board")) return {read_board_and_piece(root)};
+  const JsonValue text = root.at("family", "a family");
+  const Place place = text.place();
+  return {parse_family(text.string("a family such as grid:3x4"), &place)};
+}
+
+GraphInstance read_json(const Source& source, std::string_view game, bool weighted) {
   const JsonDocument document(source);
   const JsonValue root = document.instance_of(game);
   const bool graph = root.has("graph");
@@ -135,18 +144,20 @@ GraphInstance read_json(const Source& source, std::string_view game) {
   if ((graph ? 1 : 0) + (board ? 1 : 0) + (family ? 1 : 0) != 1) {
     root.fail("not one instance, expected one of \"graph\", \"board\" with \"piece\", \"family\"");
   }
-  if (graph) {
-    root.only_keys({"game", "graph"});
-    return {read_graph(root.at("graph", "a graph"), source)};
-  }
-  if (board) {
+  weighted = weighted && root.has("weights");
+  const std::string_view shape = graph ? "graph" : "family";
+  if (board && weighted) {
+    root.only_keys({"game", "board", "piece", "weights"});
+  } else if (board) {
     root.only_keys({"game", "board", "piece"});
-    return {read_board_and_piece(root)};
+  } else if (weighted) {
+    root.only_keys({"game", shape, "weights"});
+  } else {
+    root.only_keys({"game", shape});
   }
-  root.only_keys({"game", "family"});
-  const JsonValue text = root.at("family", "a family");
-  const Place place = text.place();
-  return {parse_family(text.string("a family such as grid:3x4"), &place)};
+  GraphInstance instance = read_shape(root, source);
+  if (weighted) instance.weights = read_weights(root.at("weights", ""), instance);
+  return instance;
 }
 
 }  // namespace
@@ -272,6 +283,7 @@ Graph built_graph(const GraphInstance& instance, Control& control, RunReport& wh
 }
 
 std::optional<std::string> graph_instance_text(const GraphInstance& instance) {
+  if (!instance.weights.empty()) return std::nullopt;
   constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 25;
   const auto* const given = std::get_if<Graph>(&instance.shape);
   if (given == nullptr && instance.graph_bytes_bound() > kMostBytes) return std::nullopt;
@@ -283,15 +295,15 @@ std::optional<std::string> graph_instance_text(const GraphInstance& instance) {
 }
 
 std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,
-                                                std::string_view game) {
+                                                std::string_view game, bool weighted) {
   format = graph_format(source, format);
   std::vector<GraphInstance> instances;
   if (format == Format::Json) {
     const std::vector<Source> pieces = split_json(source);
-    if (pieces.empty()) return {read_json(source, game)};
+    if (pieces.empty()) return {read_json(source, game, weighted)};
     VertexTotal total(source);
     for (const Source& piece : pieces) {
-      instances.push_back(read_json(piece, game));
+      instances.push_back(read_json(piece, game, weighted));
       const auto* const graph = std::get_if<Graph>(&instances.back().shape);
       if (graph != nullptr) total.add(graph->vertex_count(), place_at(piece, 0));
     }
@@ -302,8 +314,9 @@ std::vector<GraphInstance> read_graph_instances(const Source& source, Format for
 }
 
 std::string graph_instance_json(const GraphInstance& instance, std::string_view game) {
+  const std::string weights = weights_json(instance);
   if (const auto* const family = std::get_if<Family>(&instance.shape)) {
-    return fmt::format(R"({{"family":"{}","game":"{}"}})", family->text, game);
+    return fmt::format(R"({{"family":"{}","game":"{}"{}}})", family->text, game, weights);
   }
   std::string list;
   const auto append = [&list](const auto& indices) {
@@ -312,8 +325,8 @@ std::string graph_instance_json(const GraphInstance& instance, std::string_view 
   };
   if (const auto* const graph = std::get_if<Graph>(&instance.shape)) {
     for (const auto& [u, v] : graph->edges()) append(std::array{u + 1, v + 1});
-    return fmt::format(R"({{"game":"{}","graph":{{"edges":[{}],"vertices":{}}}}})", game, list,
-                       graph->vertex_count());
+    return fmt::format(R"({{"game":"{}","graph":{{"edges":[{}],"vertices":{}}}{}}})", game, list,
+                       graph->vertex_count(), weights);
   }
   const auto& [board, piece] = std::get<BoardAndPiece>(instance.shape);
   for (const std::int64_t cell : board.blocked) {
@@ -321,10 +334,10 @@ std::string graph_instance_json(const GraphInstance& instance, std::string_view 
     append(std::span(site.at).first(board.size.size()));
   }
   const bool listed = piece.name.starts_with('[');
-  return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":{}}})",
+  return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":{}{}}})",
                      list.empty() ? "" : fmt::format(R"("blocked":[{}],)", list),
                      fmt::join(board.size, ","), board.toroidal ? R"(,"toroidal":true)" : "", game,
-                     listed ? piece.name : fmt::format(R"("{}")", piece.name));
+                     listed ? piece.name : fmt::format(R"("{}")", piece.name), weights);
 }
 
 }  // namespace minimex

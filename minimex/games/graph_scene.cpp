@@ -82,6 +82,16 @@ class BoardPanels {
   std::vector<ScenePanel>& panels_;
 };
 
+/// The weights as texts of the cells.
+void write_weights(const GraphInstance& instance, const Board& board, BoardPanels& panels) {
+  for (std::size_t v = 0; v < instance.weights.size(); ++v) {
+    const std::int64_t cell = board.cell_of_vertex(static_cast<std::int64_t>(v));
+    SceneCell& drawn = panels.at(board.site_of(cell));
+    drawn.tone = Tone::Plain;
+    drawn.text = std::to_string(instance.weights[v]);
+  }
+}
+
 /// What attacks what, where that can be drawn without a tangle: few lines for the cells, on one
 /// panel, none across the seam of a toroidal board.
 void draw_conflicts(const GraphInstance& instance, const Board& board, const BoardPanels& panels,
@@ -124,6 +134,7 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
     return;
   }
   BoardPanels panels(board, scene.panels);
+  write_weights(instance, board, panels);
   put_tokens(line, alternating, [&panels](const Site& site) { return &panels.at(site); });
   draw_conflicts(instance, board, panels, scene);
   if (scene.panels.size() > 1) return;
@@ -171,6 +182,9 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
       scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),
                                 graph.edge_count());
       draw_graph(graph, line, matching, alternating, scene);
+      for (std::size_t v = 0; v < instance.weights.size(); ++v) {
+        scene.graph.vertices[v].text = std::to_string(instance.weights[v]);
+      }
       if (family != nullptr) scene.graph.places = family_places(*family);
     }
   }

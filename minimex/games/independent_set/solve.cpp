@@ -16,6 +16,7 @@
 #include "minimex/games/independent_set/proof.hpp"
 #include "minimex/games/independent_set/solve_board.hpp"
 #include "minimex/games/independent_set/solve_sets.hpp"
+#include "minimex/games/independent_set/solve_weighted.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -74,6 +75,7 @@ std::shared_ptr<const Graph> owned(std::shared_ptr<const Graph> graph) {
 }  // namespace
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
+  if (!instance.weights.empty()) return solve_weighted(instance, options, control);
   // Sets are counted and listed on the graph.
   const bool sets = options.count || options.count_all || options.listing;
   const std::optional<BoardAndPiece> shape = instance.board();
