@@ -43,6 +43,26 @@ std::uint64_t family_bytes(const Family& family) {
   return build_bytes(family_vertex_count(family), edges, saturating_add(list, base));
 }
 
+/// true, false, or one of them for each side.
+Gluing read_gluing(const JsonValue& value, std::size_t sides) {
+  if (!value.raw().is_array()) return value.boolean("true or false");
+  const auto each = value.array("true or false for each side", sides);
+  Gluing gluing;
+  for (std::size_t d = 0; d < sides; ++d) {
+    if (each[d].boolean("true or false")) gluing.glue(d);
+  }
+  return gluing;
+}
+
+/// `,"toroidal":...` as read_gluing reads it; empty when no side is glued.
+std::string gluing_json(const Board& board) {
+  std::vector<bool> each;
+  for (std::size_t d = 0; d < board.size.size(); ++d) each.push_back(board.toroidal[d]);
+  if (std::find(each.begin(), each.end(), true) == each.end()) return "";
+  if (std::find(each.begin(), each.end(), false) == each.end()) return R"(,"toroidal":true)";
+  return fmt::format(R"(,"toroidal":[{}])", fmt::join(each, ","));
+}
+
 Board read_board(const JsonValue& value) {
   value.only_keys({"size", "blocked", "toroidal"});
   Board board;
@@ -59,7 +79,7 @@ Board read_board(const JsonValue& value) {
     }
     cells *= board.size.back();
   }
-  if (value.has("toroidal")) board.toroidal = value.at("toroidal", "").boolean("true or false");
+  if (value.has("toroidal")) board.toroidal = read_gluing(value.at("toroidal", ""), sides.size());
   if (!value.has("blocked")) return board;
   for (const JsonValue& entry : value.at("blocked", "").array("a list of blocked cells")) {
     const auto indices = entry.array("a cell", sides.size());
@@ -336,7 +356,7 @@ std::string graph_instance_json(const GraphInstance& instance, std::string_view 
   const bool listed = piece.name.starts_with('[');
   return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":{}{}}})",
                      list.empty() ? "" : fmt::format(R"("blocked":[{}],)", list),
-                     fmt::join(board.size, ","), board.toroidal ? R"(,"toroidal":true)" : "", game,
+                     fmt::join(board.size, ","), gluing_json(board), game,
                      listed ? piece.name : fmt::format(R"("{}")", piece.name), weights);
 }
 

@@ -121,6 +121,17 @@ void draw_matching(const std::vector<Move>& matching, const Find& find, const Jo
   }
 }
 
+/// Which sides are glued, in a sentence.
+std::string joined_sides(const Board& board) {
+  std::vector<std::size_t> glued;
+  for (std::size_t d = 0; d < board.size.size(); ++d) {
+    if (board.toroidal[d]) glued.push_back(d + 1);
+  }
+  if (glued.size() == board.size.size()) return "Opposite sides of the board are joined.";
+  return fmt::format("Opposite sides of the board are joined along its dimension{} {}.",
+                     glued.size() == 1 ? "" : "s", fmt::join(glued, ", "));
+}
+
 void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
                 const std::vector<Move>& line, const std::vector<Move>& matching, bool alternating,
                 Scene& scene) {
@@ -128,7 +139,7 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
   scene.title = fmt::format("{}{} on a {} board", piece.name.starts_with('[') ? "moves " : "",
                             piece.name, fmt::join(board.size, "x"));
   if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
-  if (board.toroidal) scene.notes.emplace_back("Opposite sides of the board are joined.");
+  if (board.toroidal) scene.notes.push_back(joined_sides(board));
   if (!drawable(board)) {
     scene.notes.push_back(not_drawn("board", line));
     return;
