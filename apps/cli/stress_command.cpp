@@ -45,11 +45,9 @@ std::vector<std::string> words_of(const std::string& text) {
 /// Whether random instances of the game have values unless --max-value is given.
 bool has_values(const Game& game) {
   const std::vector<std::string>& options = game.info.generates;
-  return std::any_of(options.begin(), options.end(),
-                     [](const std::string& option) {
-                       return option.starts_with("--max-value ") &&
-                              option.find("(no weights)") == std::string::npos;
-                     });
+  return std::any_of(options.begin(), options.end(), [](const std::string& option) {
+    return option.starts_with("--max-value ") && option.find("(no weights)") == std::string::npos;
+  });
 }
 
 class Stress {

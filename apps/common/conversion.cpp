@@ -44,7 +44,8 @@ Converted to_graph_format(const Game& game, const Instance& instance, Format for
                           Control& control) {
   const auto* const given = std::any_cast<GraphInstance>(&instance);
   if (given != nullptr && !given->weights.empty()) {
-    throw NoSuchForm("the graph formats have no weights, an instance with weights converts to json");
+    throw NoSuchForm(
+        "the graph formats have no weights, an instance with weights converts to json");
   }
   Converted out;
   const Graph graph = game.conflict_graph(instance, control, out.run);

@@ -106,7 +106,8 @@ class BoundCheck {
     const auto list = graph_.neighbours(first);
     members_.assign(1, first);
     std::size_t rank = 0;
-    for (std::uint64_t more = proof_.number("the size of a clique", list.size()); more > 0; --more) {
+    for (std::uint64_t more = proof_.number("the size of a clique", list.size()); more > 0;
+         --more) {
       rank += static_cast<std::size_t>(proof_.number("a neighbour", list.size()));
       if (rank >= list.size()) throw Refuted("a clique has a neighbour that there is not");
       join(list[rank++]);

@@ -1,4 +1,5 @@
-// Proofs of heaviest sets: right ones are accepted, damaged ones refused unless they are right, too.
+// Proofs of heaviest sets: right ones are accepted, damaged ones refused unless they are right,
+// too.
 #include <cstddef>
 #include <string>
 
@@ -31,7 +32,8 @@ TEST(WeightedSetCheck, ProofsOfAllKindsAreAccepted) {
       const GraphInstance instance = weighted(family, seed == 0 ? 3 : 1000, seed);
       if (instance.weights.empty()) continue;
       const Proved proved("independent-set", instance);
-      EXPECT_EQ(proved.verdict().outcome, Outcome::Proved) << family << ' ' << proved.verdict().text;
+      EXPECT_EQ(proved.verdict().outcome, Outcome::Proved)
+          << family << ' ' << proved.verdict().text;
       EXPECT_LE(proved.proof.size(), proved.solution.certificate->bytes + 200) << family;
       (proved.header.kind == "weighted clique cover" ? covers : logs) += 1;
     }
@@ -42,12 +44,12 @@ TEST(WeightedSetCheck, ProofsOfAllKindsAreAccepted) {
 
 TEST(WeightedSetCheck, RandomGraphsOfSeveralComponents) {
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
-    const GraphInstance instance = random_graph(
-        {.size = {static_cast<std::int32_t>(6 + seed % 9)},
-         .density = static_cast<std::uint32_t>(100'000 + 50'000 * (seed % 6)),
-         .max_value = 9,
-         .seed = seed},
-        true);
+    const GraphInstance instance =
+        random_graph({.size = {static_cast<std::int32_t>(6 + seed % 9)},
+                      .density = static_cast<std::uint32_t>(100'000 + 50'000 * (seed % 6)),
+                      .max_value = 9,
+                      .seed = seed},
+                     true);
     const Proved proved("independent-set", instance);
     ASSERT_EQ(proved.verdict().outcome, Outcome::Proved) << seed << ' ' << proved.verdict().text;
   }

@@ -161,9 +161,8 @@ class Solver {
     std::vector<Vertex> order(weights.size());
     std::iota(order.begin(), order.end(), 0);
     WeightedCover by_number = greedy_weighted_cover(graph, weights, order, control_);
-    std::stable_sort(order.begin(), order.end(), [&](Vertex a, Vertex b) {
-      return weights[at(a)] < weights[at(b)];
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Vertex a, Vertex b) { return weights[at(a)] < weights[at(b)]; });
     WeightedCover by_weight = greedy_weighted_cover(graph, weights, order, control_);
     return by_number.total <= by_weight.total ? std::move(by_number) : std::move(by_weight);
   }
@@ -175,9 +174,9 @@ class Solver {
     if (!control_.fits(held_bytes_ + Sweep::fixed_bytes(weights.size()))) return false;
     const NarrowOrder narrow = narrow_order(graph, control_);
     if (narrow.states > kHope * std::sqrt(static_cast<double>(kMostStates))) return false;
-    const SweepTrace trace = trace_largest(
-        graph, narrow.order, {.most_states = kMostStates, .weights = weights}, held_bytes_,
-        control_);
+    const SweepTrace trace =
+        trace_largest(graph, narrow.order, {.most_states = kMostStates, .weights = weights},
+                      held_bytes_, control_);
     result_.run.positions += trace.run.positions;
     result_.run.peak_bytes = std::max(result_.run.peak_bytes, trace.run.peak_bytes);
     if (trace.run.status != Status::Proved) return false;
@@ -197,8 +196,8 @@ class Solver {
       return;
     }
     constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
-    WeightedSearchResult found = weighted_search(graph, weights, weight_of(part.set, weights),
-                                                 kNoLimit, nullptr, control_);
+    WeightedSearchResult found =
+        weighted_search(graph, weights, weight_of(part.set, weights), kNoLimit, nullptr, control_);
     result_.run.positions += found.positions;
     if (!found.set.empty()) part.set = std::move(found.set);
     part.upper = std::min(part.upper, found.upper);

@@ -102,8 +102,8 @@ TEST(Weighted, RandomGraphsAndBoards) {
   Random random(2);
   for (int round = 0; round < 60; ++round) {
     for (const std::uint64_t percent : {10, 30, 60}) {
-      for (const Graph& graph : {random_graph(14, percent, random),
-                                 random_bipartite(14, percent, random)}) {
+      for (const Graph& graph :
+           {random_graph(14, percent, random), random_bipartite(14, percent, random)}) {
         const Weights weights = random_weights(graph, round % 2 == 0 ? 5 : 1'000'000, random);
         ASSERT_EQ(expect_solved(graph, weights).lower, plain_optimum(graph, weights));
       }

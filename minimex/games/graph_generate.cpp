@@ -125,7 +125,8 @@ std::vector<std::string> random_graph_help(bool weighted) {
   std::vector<std::string> lines = {
       "--size N or 4x5x6 (10): vertices of a graph, 0 to 10000, or the sides of a board",
       "--density D (0.3, of boards 0.2): the probability of each edge, or blocked cell",
-      "--piece P (knight): what stands on a board; with a size of one number N the board is N by N"};
+      "--piece P (knight): what stands on a board; with a size of one number N the board is N by "
+      "N"};
   if (weighted) lines.emplace_back("--max-value V (no weights): weights of vertices from 0 to V");
   return lines;
 }

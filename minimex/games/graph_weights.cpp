@@ -47,8 +47,8 @@ std::vector<std::int64_t> read_cells(const JsonValue& value, const Board& board)
 void expect_count(const JsonValue& value, std::size_t count, std::uint64_t expected,
                   std::string_view what) {
   if (count == expected) return;
-  value.fail(fmt::format("{}, expected one for each of the {} {}", counted(count, "weight"), expected,
-                         what));
+  value.fail(fmt::format("{}, expected one for each of the {} {}", counted(count, "weight"),
+                         expected, what));
 }
 
 /// The entries of usable cells.

@@ -172,8 +172,8 @@ class Flow {
   /// Of the edge by which the path leaves its vertex number `i`.
   std::int64_t& flow_at(std::size_t i) {
     const Vertex v = path_[i];
-    return packing_.flow[i % 2 == 0 ? edges_.from_left(v, next_[at(v)])
-                                    : edges_.from_right(v, next_[at(v)])];
+    return packing_
+        .flow[i % 2 == 0 ? edges_.from_left(v, next_[at(v)]) : edges_.from_right(v, next_[at(v)])];
   }
 
   const Graph& graph_;

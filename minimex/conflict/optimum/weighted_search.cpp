@@ -25,9 +25,9 @@ std::vector<Vertex> branching_order(const Graph& graph, std::span<const std::int
     return std::pair(degree[i], weights[i]);
   };
   for (std::size_t last = n; last-- > 0;) {
-    const auto best = std::max_element(
-        rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(last) + 1,
-        [&](Vertex a, Vertex b) { return key(a) < key(b); });
+    const auto best =
+        std::max_element(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(last) + 1,
+                         [&](Vertex a, Vertex b) { return key(a) < key(b); });
     std::swap(*best, rest[last]);
     for (const Vertex w : graph.neighbours(rest[last])) --degree[static_cast<std::size_t>(w)];
   }

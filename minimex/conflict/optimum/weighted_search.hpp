@@ -35,10 +35,10 @@ class WeightedLog {
 };
 
 struct WeightedSearchResult {
-  std::vector<Vertex> set;       ///< a set heavier than the floor; empty when none is known
-  std::int64_t upper = 0;        ///< proved: no set is heavier
-  std::uint64_t positions = 0;   ///< nodes
-  bool complete = true;          ///< false when `control`, or the limit of nodes, stopped it
+  std::vector<Vertex> set;      ///< a set heavier than the floor; empty when none is known
+  std::int64_t upper = 0;       ///< proved: no set is heavier
+  std::uint64_t positions = 0;  ///< nodes
+  bool complete = true;         ///< false when `control`, or the limit of nodes, stopped it
 };
 
 /// Bytes that the search needs for a graph of `vertices` vertices.

@@ -27,7 +27,8 @@ std::string reason_of(const conflict::WeightedResult& result) {
   if (result.bipartite) {
     return fmt::format(
         "The conflict graph has no odd cycle: by the theorem of König and Egerváry all weights "
-        "together less a maximum flow leave {}, and a minimum cut leaves a set that weighs so much.",
+        "together less a maximum flow leave {}, and a minimum cut leaves a set that weighs so "
+        "much.",
         result.lower);
   }
   if (result.cover) {

@@ -98,8 +98,8 @@ std::int64_t heaviest(const Graph& graph, const std::vector<std::int64_t>& weigh
 
 TEST(WeightedSets, RandomInstancesAndTheirMovesAgreeWithTheDefinition) {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    GenerateOptions options{.size = {9}, .max_value = 1 + static_cast<std::int64_t>(seed % 20),
-                            .seed = seed};
+    GenerateOptions options{
+        .size = {9}, .max_value = 1 + static_cast<std::int64_t>(seed % 20), .seed = seed};
     if (seed % 2 == 1) {
       options.size = {3, 4};
       options.piece = seed % 4 == 1 ? "knight" : "queen";
@@ -132,7 +132,8 @@ TEST(WeightedSets, ScoresAndScenesTellWeights) {
   const Solution solution = solved(instance);
   const Scene picture = scene(instance, &solution);
   EXPECT_EQ(picture.panels.at(0).cells.at(2).text, "6");
-  EXPECT_EQ(picture.notes.at(0), "Tokens of weight 10 together can be placed, no two of them adjacent.");
+  EXPECT_EQ(picture.notes.at(0),
+            "Tokens of weight 10 together can be placed, no two of them adjacent.");
 }
 
 }  // namespace
