@@ -24,21 +24,12 @@ BoardPushRelabel::BoardPushRelabel(BoardMatching& matching, const BoardBits& lef
       label_(matching.layout().words() * 64, kUnusable),
       active_(listed(matching.free_left())),
       waiting_(matching.layout().words(), 0),
-      next_(matching.layout().words(), 0),
-      paths_(matching) {
-  for (const std::uint64_t word : left) {
-    most_seen_ += static_cast<std::uint64_t>(std::popcount(word));
-  }
-}
+      next_(matching.layout().words(), 0) {}
 
 void BoardPushRelabel::run(Control& control) {
   const std::int32_t planes = matching_.layout().planes();
   std::int32_t window = std::min(kWindow, planes);
   while (!active_.empty() && !control.stopped()) {
-    if (window == planes) {
-      paths_.run(active_, most_seen_, control);
-      if (active_.empty()) return;
-    }
     relabel(planes - window);
     pushes_ = 0;
     impatient_ = false;

@@ -18,7 +18,6 @@
 #include <vector>
 
 #include "minimex/conflict/optimum/board_matching.hpp"
-#include "minimex/conflict/optimum/board_paths.hpp"
 #include "minimex/core/control.hpp"
 
 namespace minimex::conflict {
@@ -53,8 +52,6 @@ class BoardPushRelabel {
   BoardBits next_;                                            // right cells of the level to come
   std::vector<std::size_t> next_words_;                       // words of next_ that are not zero
   std::vector<std::pair<std::size_t, std::uint64_t>> front_;  // words of the level at hand
-  BoardPaths paths_;
-  std::uint64_t most_seen_ = 0;  // by them at a time: about what a search for labels takes
 };
 
 }  // namespace minimex::conflict

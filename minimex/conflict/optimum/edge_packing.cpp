@@ -53,7 +53,9 @@ class Flow {
         control_(control),
         edges_(graph, colour),
         level_(colour.size()),
-        next_(colour.size()) {
+        next_(colour.size()),
+        mark_(colour.size(), 0),
+        before_(colour.size()) {
     packing_.flow.assign(static_cast<std::size_t>(graph.edge_count()), 0);
     packing_.left_over.assign(weights.begin(), weights.end());
     for (Vertex v = 0; v < graph.vertex_count(); ++v) {
@@ -62,15 +64,18 @@ class Flow {
   }
 
   EdgePacking run() {
-    while (search()) {
+    constexpr int kPhases = 4;
+    for (int phase = 1; search(); ++phase) {
       for (const Vertex root : roots_) push_from(root);
-      if (stopped_) break;
+      if (phase >= kPhases && settle_roots()) break;
     }
     packing_.maximum = !stopped_;
     return std::move(packing_);
   }
 
  private:
+  static constexpr std::uint8_t kSeen = 1;
+  static constexpr std::uint8_t kDead = 2;
   static constexpr Vertex kNoLevel = std::numeric_limits<Vertex>::max();
 
   void fill_greedily(Vertex v) {
@@ -169,6 +174,72 @@ class Flow {
     path_.resize(keep);
   }
 
+  /// Sends what single vertices still have to give by shortest ways, or finds that there is none;
+  /// false when that takes long, and levels for all are better.
+  bool settle_roots() {
+    std::uint64_t patience = 2 * graph_.edge_count();
+    for (const Vertex root : roots_) {
+      while (packing_.left_over[at(root)] > 0 && mark_[at(root)] != kDead) {
+        send_shortest(root);
+        const std::uint64_t seen = 8 * queue_.size();
+        if (stopped_ || seen > patience) return false;
+        patience -= seen;
+      }
+    }
+    return true;
+  }
+
+  /// Sends flow from `root` to the nearest weight left on the right; where there is none, nothing
+  /// that it came to has a way out, now or later.
+  void send_shortest(Vertex root) {
+    queue_.assign(1, root);
+    mark_[at(root)] = kSeen;
+    std::uint8_t after = kDead;
+    for (std::size_t head = 0; head < queue_.size() && after == kDead; ++head) {
+      if (!patient()) after = 0;
+      if (Vertex sink = look_around(queue_[head]); sink >= 0) {
+        send_back(root, sink);
+        after = 0;
+      }
+    }
+    for (const Vertex v : queue_) mark_[at(v)] = after;
+  }
+
+  /// Queues the vertices to which flow can go from `v`; one with weight left, or -1.
+  Vertex look_around(Vertex v) {
+    const bool left = colour_[at(v)] == 0;
+    const auto list = graph_.neighbours(v);
+    for (std::uint32_t i = 0; i < list.size(); ++i) {
+      const Vertex w = list[i];
+      if (mark_[at(w)] != 0) continue;
+      if (!left && packing_.flow[edges_.from_right(v, i)] == 0) continue;
+      mark_[at(w)] = kSeen;
+      before_[at(w)] = v;
+      next_[at(w)] = i;  // of `before_`
+      queue_.push_back(w);
+      if (left && packing_.left_over[at(w)] > 0) return w;
+    }
+    return -1;
+  }
+
+  void send_back(Vertex root, Vertex sink) {
+    std::int64_t amount = std::min(packing_.left_over[at(root)], packing_.left_over[at(sink)]);
+    const auto flow_into = [this](Vertex v) -> std::int64_t& {
+      const Vertex u = before_[at(v)];
+      return packing_.flow[colour_[at(u)] == 0 ? edges_.from_left(u, next_[at(v)])
+                                               : edges_.from_right(u, next_[at(v)])];
+    };
+    for (Vertex v = sink; v != root; v = before_[at(v)]) {
+      if (colour_[at(v)] == 0) amount = std::min(amount, flow_into(v));
+    }
+    for (Vertex v = sink; v != root; v = before_[at(v)]) {
+      flow_into(v) += colour_[at(v)] == 0 ? -amount : amount;
+    }
+    packing_.left_over[at(root)] -= amount;
+    packing_.left_over[at(sink)] -= amount;
+    packing_.total += amount;
+  }
+
   /// Of the edge by which the path leaves its vertex number `i`.
   std::int64_t& flow_at(std::size_t i) {
     const Vertex v = path_[i];
@@ -186,6 +257,8 @@ class Flow {
   std::vector<Vertex> queue_;
   std::vector<Vertex> roots_;
   std::vector<Vertex> path_;
+  std::vector<std::uint8_t> mark_;  // kSeen by the search at hand, or kDead
+  std::vector<Vertex> before_;      // the vertex from which it came
   std::uint64_t steps_ = 0;
   bool stopped_ = false;
 };
@@ -193,7 +266,7 @@ class Flow {
 }  // namespace
 
 std::uint64_t packing_bytes(std::uint64_t vertices, std::uint64_t edges) noexcept {
-  return 56 * vertices + 16 * edges;
+  return 64 * vertices + 16 * edges;
 }
 
 EdgePacking largest_packing(const Graph& graph, std::span<const std::uint8_t> colour,

@@ -7,7 +7,9 @@
 // it is a cover of the same weight (Koenig and Egervary; Ford and Fulkerson 1956).
 // Phases as of Dinic (1970): levels by a search backwards from the vertices of colour 1 that have
 // weight left, then flow down the levels with a current arc for each vertex, on an explicit stack.
-// At most V phases of O(V E); a few dozen phases, each about a scan of the graph, on boards.
+// After a few phases what is left over has far to go, and single searches see less of the graph
+// than levels of all of it; one that fails closes off all that it has seen. When they take longer
+// than a phase, there is another phase, so that there are at most V of O(V E).
 #pragma once
 
 #include <cstdint>
