@@ -164,7 +164,11 @@ TEST(Weighted, LongPathsAndWideBoards) {
     without = std::max(without, with);
     with = next;
   }
-  EXPECT_EQ(expect_solved(path, weights).lower, std::max(without, with));
+  Control control;
+  const WeightedResult result = solve_weighted(path, weights, true, control);
+  EXPECT_EQ(result.run.status, Status::Proved);
+  EXPECT_EQ(result.lower, std::max(without, with));
+  expect_cover(path, weights, result);
   const Graph kings = piece_graph("king", {12, 12});
   EXPECT_GT(expect_solved(kings, random_weights(kings, 100, random)).lower, 0);
 }
