@@ -11,7 +11,7 @@
 #include "minimex/conflict/weighted.hpp"
 #include "minimex/core/input_error.hpp"
 #include "minimex/formats/text_layout.hpp"
-#include "minimex/games/independent_set/weighted_proof.hpp"
+#include "minimex/games/independent_set/proof_weighted.hpp"
 
 namespace minimex::independent_set {
 namespace {

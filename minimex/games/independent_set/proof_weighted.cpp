@@ -1,4 +1,4 @@
-#include "minimex/games/independent_set/weighted_proof.hpp"
+#include "minimex/games/independent_set/proof_weighted.hpp"
 
 #include <algorithm>
 #include <cstddef>
