@@ -9,6 +9,7 @@ namespace minimex::cli {
 
 ExitCode run_generate(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
+  check_options(game, arguments);
   const Instance instance = game.generate(arguments.generate);
   const std::optional<std::string> text =
       arguments.format == Format::Json ? std::nullopt : game.to_text(instance);

@@ -160,6 +160,12 @@ std::string_view set_max_value(Arguments& arguments, OptionText text) {
   return "";
 }
 
+std::string_view set_piece(Arguments& arguments, OptionText text) {
+  if (text.empty()) return "the name of a piece, such as queen";
+  arguments.generate.piece = text;
+  return "";
+}
+
 std::string_view set_seed(Arguments& arguments, OptionText text) {
   const auto seed = parse_whole(text);
   if (!seed) return "a number from 0 to 2^64 - 1";

@@ -31,6 +31,7 @@ std::string_view set_progress(Arguments& arguments, OptionText text);
 std::string_view set_size(Arguments& arguments, OptionText text);
 std::string_view set_density(Arguments& arguments, OptionText text);
 std::string_view set_max_value(Arguments& arguments, OptionText text);
+std::string_view set_piece(Arguments& arguments, OptionText text);
 std::string_view set_seed(Arguments& arguments, OptionText text);
 std::string_view set_shard(Arguments& arguments, OptionText text);
 std::string_view set_from(Arguments& arguments, OptionText text);

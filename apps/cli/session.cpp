@@ -52,6 +52,9 @@ void check_options(const Game& game, const Arguments& arguments) {
   if (arguments.count && !game.info.takes_count) {
     refuse("--count", games_with([](const Game& g) { return g.info.takes_count; }));
   }
+  if (!arguments.generate.piece.empty() && !game.info.graph_formats) {
+    refuse("--piece", games_with([](const Game& g) { return g.info.graph_formats; }));
+  }
   const auto takes_sets = [](const Game& g) { return g.info.takes_sets; };
   if (arguments.count_all && !game.info.takes_sets) refuse("--count all", games_with(takes_sets));
   if (arguments.listing && !game.info.takes_sets) refuse("--all", games_with(takes_sets));

@@ -42,11 +42,12 @@ std::vector<std::string> words_of(const std::string& text) {
   return {std::istream_iterator<std::string>(in), {}};
 }
 
-/// Whether random instances of the game take --max-value.
+/// Whether random instances of the game have values unless --max-value is given.
 bool has_values(const Game& game) {
   const std::vector<std::string>& options = game.info.generates;
-  return std::any_of(options.begin(), options.end(),
-                     [](const std::string& option) { return option.starts_with("--max-value "); });
+  return std::any_of(options.begin(), options.end(), [](const std::string& option) {
+    return option.starts_with("--max-value ") && option.find("(no weights)") == std::string::npos;
+  });
 }
 
 class Stress {
@@ -168,6 +169,7 @@ ExitCode run_stress(const Arguments& arguments) {
   if (arguments.program.empty()) {
     throw UsageError("PROGRAM is required behind --: minimex stress GAME -- PROGRAM ARGUMENTS");
   }
+  check_options(game, arguments);
   static_cast<void>(game.generate(arguments.generate));  // complains about the user's own numbers
   install_interrupt_handlers();
   Stress stress(game, arguments);

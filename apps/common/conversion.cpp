@@ -1,5 +1,6 @@
 #include "apps/common/conversion.hpp"
 
+#include <any>
 #include <cstdint>
 #include <optional>
 
@@ -9,6 +10,7 @@
 #include "minimex/formats/edge_list.hpp"
 #include "minimex/formats/graph6.hpp"
 #include "minimex/formats/sparse6.hpp"
+#include "minimex/games/graph_instance.hpp"
 
 namespace minimex::common {
 namespace {
@@ -40,6 +42,11 @@ std::string graph_text(const Graph& graph, Format format) {
 
 Converted to_graph_format(const Game& game, const Instance& instance, Format format,
                           Control& control) {
+  const auto* const given = std::any_cast<GraphInstance>(&instance);
+  if (given != nullptr && !given->weights.empty()) {
+    throw NoSuchForm(
+        "the graph formats have no weights, an instance with weights converts to json");
+  }
   Converted out;
   const Graph graph = game.conflict_graph(instance, control, out.run);
   if (out.run.status != Status::Proved) return out;
@@ -60,6 +67,10 @@ Converted convert(const Game& game, const Instance& instance, Format format, Con
   if (format == Format::Text) {
     std::optional<std::string> text = game.to_text(instance);
     if (text) return {.text = std::move(*text)};
+    const auto* const given = std::any_cast<GraphInstance>(&instance);
+    if (given != nullptr && !given->weights.empty()) {
+      throw NoSuchForm("an instance with weights has no text form, it converts to json");
+    }
     throw NoSuchForm("this instance has no text form" +
                      std::string(has_graph(game) ? ", it converts to json and the graph formats"
                                                  : ", it converts to json"));

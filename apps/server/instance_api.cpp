@@ -53,6 +53,7 @@ GenerateOptions generate_options(const Request& request) {
     options.density = static_cast<std::uint32_t>(std::lround(*density * kWhole));
   }
   options.max_value = request.integer("max_value", 0, std::numeric_limits<std::int64_t>::max());
+  options.piece = request.text_or("piece", "");
   if (const auto seed = request.integer("seed", 0, kMostSeed)) {
     options.seed = static_cast<std::uint64_t>(*seed);
   } else {
@@ -99,9 +100,10 @@ std::vector<Instance> parsed_text(const Request& request, const Game& game) {
 }  // namespace
 
 Answer Service::generate(const std::string& body) {
-  const Request request(body, {"game", "size", "density", "max_value", "seed"});
+  const Request request(body, {"game", "size", "density", "piece", "max_value", "seed"});
   const Game& game = request.game();
   const GenerateOptions options = generate_options(request);
+  require_option(options.piece.empty() || game.info.graph_formats, game, "piece");
   const std::uint64_t most = game.info.graph_formats ? kMostVertices : kMostGenerated;
   if (const std::uint64_t cells = cells_of(game.info, options.size); cells > most) {
     throw ApiError(422, "over-budget",

@@ -13,9 +13,10 @@
 #include "minimex/check/claimed_value.hpp"
 #include "minimex/check/leaper_board.hpp"
 #include "minimex/check/legal.hpp"
+#include "minimex/check/placed_set.hpp"
 #include "minimex/check/proof_kind.hpp"
 #include "minimex/check/set_claims.hpp"
-#include "minimex/games/token_position.hpp"
+#include "minimex/check/weighted_set.hpp"
 
 namespace minimex::check {
 namespace {
@@ -25,41 +26,11 @@ void expect_size(std::uint64_t size, std::uint64_t value) {
   throw Refuted(fmt::format("the set has {} tokens, the value is {}", size, value));
 }
 
-/// Throws Refuted unless the line names an independent set of `value` vertices. False when stopped.
-bool check_line(const Graph& graph, const GraphSites& sites, const std::vector<Move>& line,
-                std::uint64_t value, Control& control) {
-  TokenPosition position(graph, sites);
-  const auto play = [&](std::size_t i) { position.play(line[i]); };
-  if (!play_line(position, line, control, play)) return false;
-  expect_size(line.size(), value);
-  return true;
-}
-
-/// Reads the size of a set, then how many vertices are left out before each.
-void check_set(const Graph& graph, const GraphSites& sites, ProofReader& proof,
-               std::uint64_t value) {
-  TokenPosition position(graph, sites);
-  const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
-  const std::uint64_t size = proof.number("the size of the set", vertices);
-  std::uint64_t next = 0;
-  for (std::uint64_t i = 0; i < size; ++i) {
-    next += proof.number("a vertex of the set", vertices);
-    if (next >= vertices) throw Refuted("the set of the proof leaves the graph");
-    const auto v = static_cast<Vertex>(next++);
-    if (!position.is_free(v)) {
-      throw Refuted(fmt::format("in the set of the proof, {} is next to another token",
-                                to_string(sites.site(v))));
-    }
-    position.put(v);
-  }
-  expect_size(size, value);
-}
-
 RunReport check_proof(const Graph& graph, const GraphSites& sites, ProofReader& proof,
                       std::uint64_t value, Control& control) {
   RunReport report;
   expect_kind(proof.header(), proof_kind::kCliqueCover, proof_kind::kBranchingLog);
-  check_set(graph, sites, proof, value);
+  expect_size(read_placed_set(graph, sites, proof).size(), value);
   if (proof.header().kind == proof_kind::kCliqueCover) {
     check_cover(graph, value, proof, control);
   } else {
@@ -99,6 +70,9 @@ Verdict check_independent_set(const GraphInstance& instance, const Claim& claim,
                               Control& control) {
   const std::int64_t claimed = claimed_value(claim);
   if (claimed < 0) throw Refuted(fmt::format("the value is {}, expected at least 0", claimed));
+  if (!instance.weights.empty()) {
+    return check_weighted_set(instance, claim, claimed, proof, control);
+  }
   const auto value = static_cast<std::uint64_t>(claimed);
   const std::optional<BoardAndPiece> shape = instance.board();
   if (on_leaper_board(shape, proof)) return check_on_board(*shape, claim, value, proof, control);
@@ -108,8 +82,10 @@ Verdict check_independent_set(const GraphInstance& instance, const Claim& claim,
       shared_graph(instance, proof == nullptr ? vertices : bound_bytes(vertices), control, report);
   if (!graph) return {.run = std::move(report)};
   const GraphSites sites(instance);
-  if (claim.line && !check_line(*graph, sites, *claim.line, value, control)) {
-    return {.run = stopped_report(control)};
+  if (claim.line) {
+    const auto set = placed_by_line(*graph, sites, *claim.line, control);
+    if (!set) return {.run = stopped_report(control)};
+    expect_size(set->size(), value);
   }
   if (proof != nullptr) {
     report = check_proof(*graph, sites, *proof, value, control);

@@ -111,6 +111,9 @@ class Solver {
     held_bytes_ = graph_bytes(vertices, graph_.edge_count()) + 9 * vertices;
     if (!reserve(matching_bytes(vertices))) return std::move(result_);
     colour_ = colour_components(graph_);
+    for (std::size_t v = 0; v < options_.colour.size(); ++v) {
+      if (colour_[v] != kOdd) colour_[v] = options_.colour[v];
+    }
     for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
       (colour_[at(v)] == kOdd ? odd_ : even_).push_back(v);
     }

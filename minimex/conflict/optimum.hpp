@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "minimex/conflict/optimum/general.hpp"
@@ -21,6 +22,10 @@ namespace minimex::conflict {
 struct OptimumOptions {
   /// Starts the matching from a greedy one. Faster, and never changes the set.
   bool greedy_start = true;
+  /// A colour 0 or 1 of each vertex that differs along every edge of components without odd cycles:
+  /// the set is that of free vertices of colour 0. Empty: in each component, the smallest vertex
+  /// has colour 0.
+  std::span<const std::uint8_t> colour = {};
   /// How components with odd cycles are searched. Never changes the value.
   GeneralOptions general = {};
 };

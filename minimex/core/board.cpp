@@ -32,16 +32,21 @@ std::uint64_t starts(const Board& board, const Piece::Step& step, std::int64_t t
   return count;
 }
 
-/// Steps after which a rider on a torus is back where it started.
-std::uint64_t orbit(const Board& board, const Piece::Step& step) noexcept {
+/// Most cells that a rider comes to along `step` where sides are glued: it is back where it started
+/// after a turn, or leaves the board along a dimension that is not glued.
+std::uint64_t most_ridden(const Board& board, const Piece::Step& step) noexcept {
   std::uint64_t length = 1;
+  for (std::size_t d = 0; d < board.size.size(); ++d) {
+    if (step[d] == 0 || board.toroidal[d]) continue;
+    return static_cast<std::uint64_t>((board.size[d] - 1) / std::abs(step[d]));
+  }
   for (std::size_t d = 0; d < board.size.size(); ++d) {
     const auto side = static_cast<std::uint64_t>(board.size[d]);
     const std::uint64_t turns =
         side / std::gcd(side, static_cast<std::uint64_t>(std::abs(step[d])));
     length = saturating_multiply(length / std::gcd(length, turns), turns);
   }
-  return length;
+  return length - 1;
 }
 
 /// Cell index to vertex number: the cell's rank among the usable ones.
@@ -139,7 +144,7 @@ class Attacks {
       const std::int32_t side = board_.size[d];
       std::int32_t to = at[d] + step[d];
       if (to < 0 || to >= side) {
-        if (!board_.toroidal) return -1;
+        if (!board_.toroidal[d]) return -1;
         to %= side;
         if (to < 0) to += side;
       }
@@ -215,7 +220,7 @@ std::uint64_t conflict_edge_bound(const Board& board, const Piece& piece) noexce
   std::uint64_t arcs = 0;  // each edge is two of them
   for (const Piece::Step& step : piece.steps) {
     if (board.toroidal) {
-      const std::uint64_t reach = piece.rider ? orbit(board, step) - 1 : 1;
+      const std::uint64_t reach = piece.rider ? most_ridden(board, step) : 1;
       arcs = saturating_add(arcs, saturating_multiply(usable, reach));
       continue;
     }

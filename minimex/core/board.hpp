@@ -22,10 +22,27 @@ namespace minimex {
 inline constexpr std::int64_t kMaxSide = 1'000'000;
 inline constexpr std::int64_t kMaxCells = std::int64_t{1} << 40;
 
+/// Along which dimensions the opposite sides of a board are glued.
+class Gluing {
+ public:
+  /// Along all, or none.
+  constexpr Gluing(bool all = false) noexcept : bits_(all ? ~0U : 0U) {}  // NOLINT: like a bool
+
+  /// Along any.
+  explicit constexpr operator bool() const noexcept { return bits_ != 0; }
+  constexpr bool operator[](std::size_t dimension) const noexcept {
+    return (bits_ >> dimension & 1U) != 0;
+  }
+  constexpr void glue(std::size_t dimension) noexcept { bits_ |= 1U << dimension; }
+
+ private:
+  unsigned bits_;
+};
+
 struct Board {
   std::vector<std::int32_t> size;     ///< 1 to kMaxDimensions sides, each 1..kMaxSide
   std::vector<std::int64_t> blocked;  ///< sorted, distinct cell indices
-  bool toroidal = false;              ///< opposite sides are glued (families `torus:RxN`)
+  Gluing toroidal = false;            ///< opposite sides are glued (families `torus:RxN`)
 
   [[nodiscard]] int dimensions() const noexcept { return static_cast<int>(size.size()); }
   /// Product of the sides; at most kMaxCells once validated by a reader.

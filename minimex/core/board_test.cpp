@@ -173,6 +173,29 @@ TEST(ConflictGraph, TorusStaysWithinItsBound) {
   }
 }
 
+TEST(ConflictGraph, SomeSidesAreGlued) {
+  constexpr std::uint64_t kSeed = 8;
+  Random random(kSeed);
+  Board cylinder{.size = {3, 4}, .blocked = {}};
+  cylinder.toroidal.glue(1);
+  const Graph wazirs = conflict_graph(cylinder, make_piece("wazir", 2).value());
+  EXPECT_EQ(wazirs.edge_count(), 3U * 4 + 2 * 4);
+  EXPECT_TRUE(wazirs.adjacent(0, 3));
+  EXPECT_FALSE(wazirs.adjacent(0, 8));
+  for (int round = 0; round < 200; ++round) {
+    Board board = random_board(random);
+    for (std::size_t d = 0; d < board.size.size(); ++d) {
+      if (random.chance(1, 2)) board.toroidal.glue(d);
+    }
+    for (const char* name : {"king", "queen", "rook", "wazir", "leaper:2,0"}) {
+      const Piece piece = make_piece(name, board.dimensions()).value();
+      const Graph graph = conflict_graph(board, piece);
+      ASSERT_LE(graph.edge_count(), conflict_edge_bound(board, piece)) << round << ' ' << name;
+      for (const auto& [u, v] : graph.edges()) ASSERT_TRUE(graph.adjacent(v, u));
+    }
+  }
+}
+
 TEST(ConflictGraph, BoundsOfEnormousBoardsSaturateInstantly) {
   const auto bound = [](const Board& board, const char* name) {
     return conflict_edge_bound(board, make_piece(name, board.dimensions()).value());

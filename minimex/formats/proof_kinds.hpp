@@ -15,5 +15,9 @@ inline constexpr std::string_view kNimbers = "nimbers";               ///< chomp
 inline constexpr std::string_view kNimberTable = "nimber table";      ///< node-kayles, river
 inline constexpr std::string_view kRemovalPolicy = "removal policy";  ///< chessboard
 inline constexpr std::string_view kStrategies = "strategies";         ///< independence-duel, bus
+inline constexpr std::string_view kWeightedCover =
+    "weighted clique cover";  ///< independent-set with weights
+inline constexpr std::string_view kWeightedLog =
+    "weighted branching log";  ///< independent-set with weights
 
 }  // namespace minimex::proof_kind

@@ -87,6 +87,7 @@ struct GenerateOptions {
   std::vector<std::int32_t> size = {};  ///< sides, or the number of vertices or seats
   std::optional<std::uint32_t> density = std::nullopt;   ///< in millionths; its meaning: GameInfo
   std::optional<std::int64_t> max_value = std::nullopt;  ///< its meaning: GameInfo
+  std::string piece = {};  ///< games on graphs: of a board; empty: no wish
   std::uint64_t seed = 0;
 };
 

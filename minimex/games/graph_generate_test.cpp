@@ -61,8 +61,23 @@ TEST(GraphGenerate, BoardsAndFamiliesBecomeTheirGraphsWhenSmall) {
   EXPECT_EQ(why.status, Status::LimitReached);
 }
 
+TEST(GraphGenerate, BoardsWithAnyPiece) {
+  const GraphInstance knights = random_graph({.size = {5, 7}, .density = 0});
+  EXPECT_EQ(knights.board()->piece.name, "knight");
+  EXPECT_EQ(knights.vertex_count(), 35U);
+  const GraphInstance kings = random_graph({.size = {6}, .density = 500'000, .piece = "king"});
+  EXPECT_EQ(kings.board()->board.size, (std::vector<std::int32_t>{6, 6}));
+  EXPECT_GT(kings.vertex_count(), 5U);
+  EXPECT_LT(kings.vertex_count(), 31U);
+  const GraphInstance weighted = random_graph({.size = {4, 4, 4}, .max_value = 3}, true);
+  EXPECT_EQ(weighted.weights.size(), weighted.vertex_count());
+}
+
 TEST(GraphGenerate, OptionsThatMakeNoSenseAreRefused) {
-  EXPECT_EQ(error_of({.size = {3, 4}}), "--size:1:1: 2 sides, expected one number");
+  EXPECT_EQ(error_of({.size = {1, 1, 1, 1, 1, 1, 1}}), "--size:1:1: 7 sides, expected at most 6");
+  EXPECT_EQ(error_of({.size = {3, 0}}), "--size:1:1: 0 is out of range, expected 1 to 1000000");
+  EXPECT_NE(error_of({.piece = "pawn"}).find("--piece:1:1: 'pawn' is no piece of such a board"),
+            std::string::npos);
   EXPECT_EQ(error_of({.size = {-1}}), "--size:1:1: -1 is out of range, expected 0 to 10000");
   EXPECT_EQ(error_of({.size = {10'001}}), "--size:1:1: 10001 is out of range, expected 0 to 10000");
   EXPECT_EQ(error_of({.density = 1'000'001}),

@@ -15,6 +15,7 @@
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/json_stream.hpp"
 #include "minimex/formats/vertex_limit.hpp"
+#include "minimex/games/graph_weights.hpp"
 
 namespace minimex {
 namespace {
@@ -42,6 +43,26 @@ std::uint64_t family_bytes(const Family& family) {
   return build_bytes(family_vertex_count(family), edges, saturating_add(list, base));
 }
 
+/// true, false, or one of them for each side.
+Gluing read_gluing(const JsonValue& value, std::size_t sides) {
+  if (!value.raw().is_array()) return value.boolean("true or false");
+  const auto each = value.array("true or false for each side", sides);
+  Gluing gluing;
+  for (std::size_t d = 0; d < sides; ++d) {
+    if (each[d].boolean("true or false")) gluing.glue(d);
+  }
+  return gluing;
+}
+
+/// `,"toroidal":...` as read_gluing reads it; empty when no side is glued.
+std::string gluing_json(const Board& board) {
+  std::vector<bool> each;
+  for (std::size_t d = 0; d < board.size.size(); ++d) each.push_back(board.toroidal[d]);
+  if (std::find(each.begin(), each.end(), true) == each.end()) return "";
+  if (std::find(each.begin(), each.end(), false) == each.end()) return R"(,"toroidal":true)";
+  return fmt::format(R"(,"toroidal":[{}])", fmt::join(each, ","));
+}
+
 Board read_board(const JsonValue& value) {
   value.only_keys({"size", "blocked", "toroidal"});
   Board board;
@@ -58,7 +79,7 @@ Board read_board(const JsonValue& value) {
     }
     cells *= board.size.back();
   }
-  if (value.has("toroidal")) board.toroidal = value.at("toroidal", "").boolean("true or false");
+  if (value.has("toroidal")) board.toroidal = read_gluing(value.at("toroidal", ""), sides.size());
   if (!value.has("blocked")) return board;
   for (const JsonValue& entry : value.at("blocked", "").array("a list of blocked cells")) {
     const auto indices = entry.array("a cell", sides.size());
@@ -126,7 +147,15 @@ Graph read_graph(const JsonValue& value, const Source& source) {
   return Graph::from_edges(vertices, std::move(edges));
 }
 
-GraphInstance read_json(const Source& source, std::string_view game) {
+GraphInstance read_shape(const JsonValue& root, const Source& source) {
+  if (root.has("graph")) return {read_graph(root.at("graph", "a graph"), source)};
+  if (root.has("board")) return {read_board_and_piece(root)};
+  const JsonValue text = root.at("family", "a family");
+  const Place place = text.place();
+  return {parse_family(text.string("a family such as grid:3x4"), &place)};
+}
+
+GraphInstance read_json(const Source& source, std::string_view game, bool weighted) {
   const JsonDocument document(source);
   const JsonValue root = document.instance_of(game);
   const bool graph = root.has("graph");
@@ -135,18 +164,20 @@ GraphInstance read_json(const Source& source, std::string_view game) {
   if ((graph ? 1 : 0) + (board ? 1 : 0) + (family ? 1 : 0) != 1) {
     root.fail("not one instance, expected one of \"graph\", \"board\" with \"piece\", \"family\"");
   }
-  if (graph) {
-    root.only_keys({"game", "graph"});
-    return {read_graph(root.at("graph", "a graph"), source)};
-  }
-  if (board) {
+  weighted = weighted && root.has("weights");
+  const std::string_view shape = graph ? "graph" : "family";
+  if (board && weighted) {
+    root.only_keys({"game", "board", "piece", "weights"});
+  } else if (board) {
     root.only_keys({"game", "board", "piece"});
-    return {read_board_and_piece(root)};
+  } else if (weighted) {
+    root.only_keys({"game", shape, "weights"});
+  } else {
+    root.only_keys({"game", shape});
   }
-  root.only_keys({"game", "family"});
-  const JsonValue text = root.at("family", "a family");
-  const Place place = text.place();
-  return {parse_family(text.string("a family such as grid:3x4"), &place)};
+  GraphInstance instance = read_shape(root, source);
+  if (weighted) instance.weights = read_weights(root.at("weights", ""), instance);
+  return instance;
 }
 
 }  // namespace
@@ -272,6 +303,7 @@ Graph built_graph(const GraphInstance& instance, Control& control, RunReport& wh
 }
 
 std::optional<std::string> graph_instance_text(const GraphInstance& instance) {
+  if (!instance.weights.empty()) return std::nullopt;
   constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 25;
   const auto* const given = std::get_if<Graph>(&instance.shape);
   if (given == nullptr && instance.graph_bytes_bound() > kMostBytes) return std::nullopt;
@@ -283,15 +315,15 @@ std::optional<std::string> graph_instance_text(const GraphInstance& instance) {
 }
 
 std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,
-                                                std::string_view game) {
+                                                std::string_view game, bool weighted) {
   format = graph_format(source, format);
   std::vector<GraphInstance> instances;
   if (format == Format::Json) {
     const std::vector<Source> pieces = split_json(source);
-    if (pieces.empty()) return {read_json(source, game)};
+    if (pieces.empty()) return {read_json(source, game, weighted)};
     VertexTotal total(source);
     for (const Source& piece : pieces) {
-      instances.push_back(read_json(piece, game));
+      instances.push_back(read_json(piece, game, weighted));
       const auto* const graph = std::get_if<Graph>(&instances.back().shape);
       if (graph != nullptr) total.add(graph->vertex_count(), place_at(piece, 0));
     }
@@ -302,8 +334,9 @@ std::vector<GraphInstance> read_graph_instances(const Source& source, Format for
 }
 
 std::string graph_instance_json(const GraphInstance& instance, std::string_view game) {
+  const std::string weights = weights_json(instance);
   if (const auto* const family = std::get_if<Family>(&instance.shape)) {
-    return fmt::format(R"({{"family":"{}","game":"{}"}})", family->text, game);
+    return fmt::format(R"({{"family":"{}","game":"{}"{}}})", family->text, game, weights);
   }
   std::string list;
   const auto append = [&list](const auto& indices) {
@@ -312,8 +345,8 @@ std::string graph_instance_json(const GraphInstance& instance, std::string_view 
   };
   if (const auto* const graph = std::get_if<Graph>(&instance.shape)) {
     for (const auto& [u, v] : graph->edges()) append(std::array{u + 1, v + 1});
-    return fmt::format(R"({{"game":"{}","graph":{{"edges":[{}],"vertices":{}}}}})", game, list,
-                       graph->vertex_count());
+    return fmt::format(R"({{"game":"{}","graph":{{"edges":[{}],"vertices":{}}}{}}})", game, list,
+                       graph->vertex_count(), weights);
   }
   const auto& [board, piece] = std::get<BoardAndPiece>(instance.shape);
   for (const std::int64_t cell : board.blocked) {
@@ -321,10 +354,10 @@ std::string graph_instance_json(const GraphInstance& instance, std::string_view 
     append(std::span(site.at).first(board.size.size()));
   }
   const bool listed = piece.name.starts_with('[');
-  return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":{}}})",
+  return fmt::format(R"({{"board":{{{}"size":[{}]{}}},"game":"{}","piece":{}{}}})",
                      list.empty() ? "" : fmt::format(R"("blocked":[{}],)", list),
-                     fmt::join(board.size, ","), board.toroidal ? R"(,"toroidal":true)" : "", game,
-                     listed ? piece.name : fmt::format(R"("{}")", piece.name));
+                     fmt::join(board.size, ","), gluing_json(board), game,
+                     listed ? piece.name : fmt::format(R"("{}")", piece.name), weights);
 }
 
 }  // namespace minimex

@@ -31,6 +31,9 @@ struct BoardAndPiece {
 
 struct GraphInstance {
   std::variant<Graph, BoardAndPiece, Family> shape;
+  /// What a token on each vertex counts, in vertex order: numbers >= 0 whose sum is below 2^63.
+  /// Empty: 1 each. Only independent-set has them.
+  std::vector<std::int64_t> weights = {};
 
   /// Vertices of the conflict graph, without building it; saturates.
   [[nodiscard]] std::uint64_t vertex_count() const;
@@ -78,14 +81,14 @@ std::shared_ptr<const Graph> shared_graph(const GraphInstance& instance, std::ui
 Graph built_graph(const GraphInstance& instance, Control& control, RunReport& why);
 
 /// The conflict graph as an edge list, where that has at most some million numbers and can be read
-/// back.
+/// back; never of an instance with weights.
 std::optional<std::string> graph_instance_text(const GraphInstance& instance);
 
 /// Reads graph games in every format (text = `n m` and pairs, or graph6; JSON `graph`, `board` +
 /// `piece`, or `family`; several only in graph6, sparse6 and JSON). `game` is the name JSON must
-/// carry. Throws InputError.
+/// carry; `weighted`: it may carry `weights`. Throws InputError.
 std::vector<GraphInstance> read_graph_instances(const Source& source, Format format,
-                                                std::string_view game);
+                                                std::string_view game, bool weighted = false);
 
 /// Canonical JSON of an instance of `game`.
 std::string graph_instance_json(const GraphInstance& instance, std::string_view game);

@@ -100,6 +100,13 @@ TEST(GraphInstance, CanonicalJson) {
             R"({"board":{"size":[2,3]},"game":"node-kayles","piece":"king"})");
   EXPECT_EQ(canonical(json(R"("piece":"king","board":{"size":[4,5],"toroidal":true})")),
             R"({"board":{"size":[4,5],"toroidal":true},"game":"node-kayles","piece":"king"})");
+  EXPECT_EQ(canonical(json(R"("piece":"king","board":{"size":[4,5],"toroidal":[true,true]})")),
+            R"({"board":{"size":[4,5],"toroidal":true},"game":"node-kayles","piece":"king"})");
+  EXPECT_EQ(
+      canonical(json(R"("piece":"king","board":{"size":[4,5],"toroidal":[false,true]})")),
+      R"({"board":{"size":[4,5],"toroidal":[false,true]},"game":"node-kayles","piece":"king"})");
+  EXPECT_EQ(canonical(json(R"("piece":"king","board":{"size":[4],"toroidal":[false]})")),
+            R"({"board":{"size":[4]},"game":"node-kayles","piece":"king"})");
   EXPECT_EQ(canonical(json(R"("family":"leaper:1,2:03x4")")),
             R"({"family":"knight:3x4","game":"node-kayles"})");
 }

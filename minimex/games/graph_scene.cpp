@@ -82,6 +82,16 @@ class BoardPanels {
   std::vector<ScenePanel>& panels_;
 };
 
+/// The weights as texts of the cells.
+void write_weights(const GraphInstance& instance, const Board& board, BoardPanels& panels) {
+  for (std::size_t v = 0; v < instance.weights.size(); ++v) {
+    const std::int64_t cell = board.cell_of_vertex(static_cast<std::int64_t>(v));
+    SceneCell& drawn = panels.at(board.site_of(cell));
+    drawn.tone = Tone::Plain;
+    drawn.text = std::to_string(instance.weights[v]);
+  }
+}
+
 /// What attacks what, where that can be drawn without a tangle: few lines for the cells, on one
 /// panel, none across the seam of a toroidal board.
 void draw_conflicts(const GraphInstance& instance, const Board& board, const BoardPanels& panels,
@@ -111,6 +121,17 @@ void draw_matching(const std::vector<Move>& matching, const Find& find, const Jo
   }
 }
 
+/// Which sides are glued, in a sentence.
+std::string joined_sides(const Board& board) {
+  std::vector<std::size_t> glued;
+  for (std::size_t d = 0; d < board.size.size(); ++d) {
+    if (board.toroidal[d]) glued.push_back(d + 1);
+  }
+  if (glued.size() == board.size.size()) return "Opposite sides of the board are joined.";
+  return fmt::format("Opposite sides of the board are joined along its dimension{} {}.",
+                     glued.size() == 1 ? "" : "s", fmt::join(glued, ", "));
+}
+
 void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
                 const std::vector<Move>& line, const std::vector<Move>& matching, bool alternating,
                 Scene& scene) {
@@ -118,12 +139,13 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
   scene.title = fmt::format("{}{} on a {} board", piece.name.starts_with('[') ? "moves " : "",
                             piece.name, fmt::join(board.size, "x"));
   if (!board.blocked.empty()) scene.title += fmt::format(", {} blocked", board.blocked.size());
-  if (board.toroidal) scene.notes.emplace_back("Opposite sides of the board are joined.");
+  if (board.toroidal) scene.notes.push_back(joined_sides(board));
   if (!drawable(board)) {
     scene.notes.push_back(not_drawn("board", line));
     return;
   }
   BoardPanels panels(board, scene.panels);
+  write_weights(instance, board, panels);
   put_tokens(line, alternating, [&panels](const Site& site) { return &panels.at(site); });
   draw_conflicts(instance, board, panels, scene);
   if (scene.panels.size() > 1) return;
@@ -171,6 +193,9 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
       scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),
                                 graph.edge_count());
       draw_graph(graph, line, matching, alternating, scene);
+      for (std::size_t v = 0; v < instance.weights.size(); ++v) {
+        scene.graph.vertices[v].text = std::to_string(instance.weights[v]);
+      }
       if (family != nullptr) scene.graph.places = family_places(*family);
     }
   }

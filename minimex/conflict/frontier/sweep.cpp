@@ -89,6 +89,7 @@ bool Sweep::advance(std::vector<Link>* links) {
   constexpr std::uint64_t kPatience = 1 << 10;
   if (hopeless()) return fail(too_many_states());
   const Vertex v = order_[place_];
+  const Word weight = goal_.weight(v);
   const std::int32_t slot = slot_of_[at(v)];
   leave(v);
   std::fill(blocks_.begin(), blocks_.end(), 0);
@@ -113,8 +114,7 @@ bool Sweep::advance(std::vector<Link>* links) {
     if (!add(now_.tokens(state), now_.count(state), link.without)) return false;
     if (blocked) continue;
     for (std::size_t w = 0; w < key_.size(); ++w) key_[w] |= blocks_[w];
-    const Word tokens = now_.tokens(state) + (goal_.largest ? 1 : 0);
-    if (!add(tokens, now_.count(state), link.with)) return false;
+    if (!add(now_.tokens(state) + weight, now_.count(state), link.with)) return false;
   }
   report_.positions = steps_;
   report_.peak_bytes = std::max(report_.peak_bytes, held + next_.bytes());

@@ -29,6 +29,14 @@ struct SweepGoal {
   /// At all places together; the sweep is given up when it has more, or it looks like four times
   /// as many.
   std::uint64_t most_states = UINT64_MAX;
+  /// largest: what a token on each vertex counts; empty: 1. Then no `clique_of`.
+  std::span<const std::int64_t> weights = {};
+
+  /// What a token on `v` counts.
+  [[nodiscard]] std::uint64_t weight(Vertex v) const {
+    if (!largest) return 0;
+    return weights.empty() ? 1 : static_cast<std::uint64_t>(weights[static_cast<std::size_t>(v)]);
+  }
 };
 
 class Sweep {

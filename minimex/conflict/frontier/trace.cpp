@@ -15,14 +15,15 @@ Tokens tokens_of(const FrontierStates& states) {
   return tokens;
 }
 
-/// Cuts links to states that others come to with more tokens.
-void cut_poorer(std::vector<Sweep::Link>& links, const Tokens& before, const Tokens& after) {
+/// Cuts links to states that others come to with more tokens; one here counts `weight`.
+void cut_poorer(std::vector<Sweep::Link>& links, const Tokens& before, const Tokens& after,
+                Sweep::Word weight) {
   for (std::size_t i = 0; i < links.size(); ++i) {
     const auto cut = [&](std::uint32_t& link, Sweep::Word tokens) {
       if (link != FrontierStates::kNone && after[link] != tokens) link = FrontierStates::kNone;
     };
     cut(links[i].without, before[i]);
-    cut(links[i].with, before[i] + 1);
+    cut(links[i].with, before[i] + weight);
   }
 }
 
@@ -49,9 +50,10 @@ SweepTrace trace_largest(const Graph& graph, std::span<const Vertex> order, cons
   Tokens before = tokens_of(sweep.states());
   while (!sweep.done()) {
     std::vector<Sweep::Link> links;
+    const Sweep::Word weight = goal.weight(order[trace.links.size()]);
     if (!sweep.advance(&links)) break;
     Tokens after = tokens_of(sweep.states());
-    cut_poorer(links, before, after);
+    cut_poorer(links, before, after, weight);
     before = std::move(after);
     sweep.hold(sizeof(Sweep::Link) * links.size());
     trace.links.push_back(std::move(links));

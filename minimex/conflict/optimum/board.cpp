@@ -94,6 +94,19 @@ bool takes_board(const Board& board, const Piece& piece) {
          kMostPadding * board.cell_count() + kSmall;
 }
 
+std::vector<std::uint8_t> colours_of_cells(const Board& board, const Piece& piece) {
+  const BoardColouring colouring = board_colouring(piece, board.dimensions()).value();
+  const int first = colour_of_first(board, colouring);
+  std::vector<std::uint8_t> colours;
+  colours.reserve(static_cast<std::size_t>(board.usable_count()));
+  for (const std::int64_t cell : board.usable_cells()) {
+    Site site = board.site_of(cell);
+    for (std::size_t d = 0; d < board.size.size(); ++d) --site.at[d];
+    colours.push_back(static_cast<std::uint8_t>(colouring.colour(site.at) ^ first));
+  }
+  return colours;
+}
+
 BoardOptimum solve_board(const Board& board, const Piece& piece, Control& control) {
   BoardOptimum result;
   const BoardColouring colouring = board_colouring(piece, board.dimensions()).value();

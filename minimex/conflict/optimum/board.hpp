@@ -36,6 +36,10 @@ struct BoardOptimum {
 /// much more padding than cells.
 bool takes_board(const Board& board, const Piece& piece);
 
+/// The colours, 0 or 1, by which solve_board chooses its set, of the usable cells in index order;
+/// that of the first one is 0. For a board that takes_board accepts.
+std::vector<std::uint8_t> colours_of_cells(const Board& board, const Piece& piece);
+
 /// The maximum independent set of `piece` on a board that takes_board accepts. The first colour of
 /// the set (see board_cover.hpp) is that of the first usable cell. Memory: about 6 bytes a
 /// cell, stated in the report when it does not fit.

@@ -13,37 +13,13 @@
 #include "minimex/conflict/optimum/bound_log.hpp"
 #include "minimex/formats/proof.hpp"
 #include "minimex/formats/proof_kinds.hpp"
+#include "minimex/games/independent_set/proof_numbers.hpp"
 
 namespace minimex::independent_set {
 namespace {
 
 std::size_t at(Vertex v) noexcept {
   return static_cast<std::size_t>(v);
-}
-
-constexpr std::uint64_t kHeaderBytes = 200;
-
-/// Counts the bytes of numbers instead of writing them.
-class ByteCounter {
- public:
-  void number(std::uint64_t value) noexcept {
-    do ++bytes_;
-    while ((value >>= 7) != 0);
-  }
-  [[nodiscard]] std::uint64_t bytes() const noexcept { return bytes_; }
-
- private:
-  std::uint64_t bytes_ = kHeaderBytes;
-};
-
-template <class Out>
-void write_set(Out& out, std::span<const Vertex> set) {
-  out.number(set.size());
-  Vertex next = 0;
-  for (const Vertex v : set) {
-    out.number(static_cast<std::uint64_t>(v - next));
-    next = v + 1;
-  }
 }
 
 /// For each vertex 0 if it starts a clique, else the rank of the newest member among its

@@ -10,7 +10,7 @@ constexpr std::string_view kName = "independent-set";
 }  // namespace
 
 std::vector<GraphInstance> read(const Source& source, Format format) {
-  return read_graph_instances(source, format, kName);
+  return read_graph_instances(source, format, kName, true);
 }
 
 GraphInstance from_family(std::string_view family, FamilyVariable* variable) {

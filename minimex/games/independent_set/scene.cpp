@@ -56,8 +56,12 @@ Scene scene(const GraphInstance& instance, const Solution* solution) {
   if (solution == nullptr) return scene;
   if (solution->value) {
     const bool one = *solution->value == 1;
-    scene.notes.push_back(fmt::format("{} token{} can be placed, no two of them adjacent.",
-                                      *solution->value, one ? "" : "s"));
+    scene.notes.push_back(
+        instance.weights.empty()
+            ? fmt::format("{} token{} can be placed, no two of them adjacent.", *solution->value,
+                          one ? "" : "s")
+            : fmt::format("Tokens of weight {} together can be placed, no two of them adjacent.",
+                          *solution->value));
     if (!solution->reason.empty()) scene.notes.push_back(solution->reason);
     tell_numbers(*solution, scene);
     if (solution->listing) draw_listing(instance, *solution->listing, scene);

@@ -11,11 +11,13 @@
 #include <fmt/format.h>
 
 #include "minimex/conflict/optimum.hpp"
+#include "minimex/conflict/optimum/board.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/games/independent_set/proof.hpp"
 #include "minimex/games/independent_set/solve_board.hpp"
 #include "minimex/games/independent_set/solve_sets.hpp"
+#include "minimex/games/independent_set/solve_weighted.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -74,6 +76,7 @@ std::shared_ptr<const Graph> owned(std::shared_ptr<const Graph> graph) {
 }  // namespace
 
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control) {
+  if (!instance.weights.empty()) return solve_weighted(instance, options, control);
   // Sets are counted and listed on the graph.
   const bool sets = options.count || options.count_all || options.listing;
   const std::optional<BoardAndPiece> shape = instance.board();
@@ -84,7 +87,11 @@ Solution solve(const GraphInstance& instance, const SolveOptions& options, Contr
   solution.bounds = {vertices > 0 ? 1 : 0, static_cast<std::int64_t>(std::min(vertices, kMost))};
   auto graph = shared_graph(instance, bytes_beside(instance, options), control, solution.run);
   if (!graph) return solution;
-  conflict::OptimumResult result = conflict::solve_optimum(*graph, {}, control);
+  std::vector<std::uint8_t> colour;
+  if (shape && solves_on_board(*shape)) {
+    colour = conflict::colours_of_cells(shape->board, shape->piece);
+  }
+  conflict::OptimumResult result = conflict::solve_optimum(*graph, {.colour = colour}, control);
   solution.run = std::move(result.run);
   solution.bounds = {result.lower, result.upper};
   if (solution.run.status != Status::Proved) {

@@ -7,10 +7,10 @@
 
 namespace minimex::independent_set {
 
-/// The size of a maximum independent set, and with `options.line` such a set in index order; one
-/// that attains the lower bound where a limit comes first. The
-/// conflict graph is built only when it fits the budget; if not, the bounds are those of any graph
-/// with so many vertices.
+/// The size of a maximum independent set, or the weight of a heaviest one (solve_weighted.hpp), and
+/// with `options.line` such a set in index order; one that attains the lower bound where a limit
+/// comes first. The conflict graph is built only when it fits the budget; if not, the bounds are
+/// those of any graph with so many vertices.
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control);
 
 }  // namespace minimex::independent_set

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "minimex/games/graph_generate.hpp"
 #include "minimex/games/independent_set/rules.hpp"
 #include "minimex/games/independent_set/scene.hpp"
 #include "minimex/games/independent_set/solve.hpp"
@@ -61,6 +62,23 @@ TEST(IndependentSetSets, AllSetsOfABoard) {
   EXPECT_EQ(solution.count_all, "55447");
   EXPECT_EQ(solution.count, "");
   EXPECT_EQ(solution.answer, "13");
+}
+
+// The engine for boards and the one for graphs choose by the same colours.
+TEST(IndependentSetSets, TheSetIsTheSameWithAndWithoutNumbers) {
+  Control control;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const GraphInstance instance =
+        random_graph({.size = {4, 7},
+                      .density = static_cast<std::uint32_t>(100'000 * (seed % 6)),
+                      .piece = seed % 3 == 0   ? "wazir"
+                               : seed % 3 == 1 ? "knight"
+                                               : "camel",
+                      .seed = seed});
+    const Solution alone = solve(instance, {.line = true}, control);
+    const Solution counted = solve(instance, {.line = true, .count = true}, control);
+    ASSERT_EQ(alone.line, counted.line) << to_json(instance);
+  }
 }
 
 TEST(IndependentSetSets, LimitsLeaveBoundsAndSayWhatIsMissing) {

@@ -104,6 +104,8 @@ TEST(Knights, LongBoardsOverflowNothing) {
   Control control;
   EXPECT_EQ(solve(read_string("2 1000000 1 0"), {}, control).value, 1'000'000);
   EXPECT_EQ(solve(read_string("1 3 30000 0"), {}, control).value, 45'000);
+  EXPECT_EQ(solve(read_string("3 1000000 1 0"), {}, control).value, 1'500'000);
+  EXPECT_EQ(solve(read_string("2 1000000 1 1 2 500000 1"), {}, control).value, 1'000'000);
 }
 
 TEST(Knights, BoardsBeyondTheBudgetHaveBounds) {

@@ -1,0 +1,121 @@
+// Proofs of heaviest sets: right ones are accepted, damaged ones refused unless they are right,
+// too.
+#include <cstddef>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "minimex/check/independent_set_proofs_test.hpp"
+#include "minimex/games/graph_generate.hpp"
+
+namespace minimex::check {
+namespace {
+
+using test::Numbers;
+using test::Proved;
+
+GraphInstance weighted(const std::string& family, std::int64_t most, std::uint64_t seed) {
+  GraphInstance instance{parse_family(family)};
+  Random random(seed);
+  for (std::uint64_t v = 0; v < instance.vertex_count(); ++v) {
+    instance.weights.push_back(random.between(0, most));
+  }
+  return instance;
+}
+
+TEST(WeightedSetCheck, ProofsOfAllKindsAreAccepted) {
+  int covers = 0;
+  int logs = 0;
+  for (const char* family : {"grid:5x7", "knight:4x4x3", "king:6x6", "queen:6x6", "cycle:9",
+                             "torus:5x5", "petersen:7,2", "path:0", "complete:5", "wheel:8"}) {
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+      const GraphInstance instance = weighted(family, seed == 0 ? 3 : 1000, seed);
+      if (instance.weights.empty()) continue;
+      const Proved proved("independent-set", instance);
+      EXPECT_EQ(proved.verdict().outcome, Outcome::Proved)
+          << family << ' ' << proved.verdict().text;
+      EXPECT_LE(proved.proof.size(), proved.solution.certificate->bytes + 200) << family;
+      (proved.header.kind == "weighted clique cover" ? covers : logs) += 1;
+    }
+  }
+  EXPECT_GT(covers, 5);
+  EXPECT_GT(logs, 5);
+}
+
+TEST(WeightedSetCheck, RandomGraphsOfSeveralComponents) {
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const GraphInstance instance =
+        random_graph({.size = {static_cast<std::int32_t>(6 + seed % 9)},
+                      .density = static_cast<std::uint32_t>(100'000 + 50'000 * (seed % 6)),
+                      .max_value = 9,
+                      .seed = seed},
+                     true);
+    const Proved proved("independent-set", instance);
+    ASSERT_EQ(proved.verdict().outcome, Outcome::Proved) << seed << ' ' << proved.verdict().text;
+  }
+}
+
+TEST(WeightedSetCheck, OtherClaimsAndDamagedProofsAreRefuted) {
+  for (const char* family : {"grid:3x4", "king:3x5", "torus:5x5"}) {
+    const Proved proved("independent-set", weighted(family, 9, 5));
+    for (const std::int64_t by : {-1, 1}) {
+      Claim claim = proved.claim();
+      claim.value = *claim.value + by;
+      claim.answer = std::to_string(*claim.value);
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+      claim.line.reset();
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+    }
+    const Numbers numbers = test::decode(proved.proof);
+    for (std::size_t length = 0; length < numbers.size(); ++length) {
+      const Numbers cut(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(length));
+      EXPECT_EQ(proved.verdict(cut).outcome, Outcome::Refuted);
+    }
+    Numbers longer = numbers;
+    longer.push_back(0);
+    EXPECT_EQ(proved.verdict(longer).outcome, Outcome::Refuted);
+    ProofHeader header = proved.header;
+    header.kind = "clique cover";
+    EXPECT_EQ(proved.verdict(proved.claim(), test::encode(header, numbers)).outcome,
+              Outcome::Refuted);
+  }
+}
+
+// Whatever one number of a proof is changed to, a wrong value is never proved by it.
+TEST(WeightedSetCheck, NoChangedProofProvesAWrongValue) {
+  Random random(7);
+  for (const char* family : {"grid:3x3", "king:3x3", "cycle:7"}) {
+    const Proved proved("independent-set", weighted(family, 5, 11));
+    const Numbers numbers = test::decode(proved.proof);
+    for (int round = 0; round < 3000; ++round) {
+      Numbers changed = numbers;
+      const std::size_t where = random.below(changed.size());
+      changed[where] = random.below(8);
+      if (random.chance(1, 3)) changed[random.below(changed.size())] = random.below(8);
+      Claim claim = proved.claim();
+      claim.value = *claim.value + random.between(-2, 2);
+      claim.answer.reset();
+      claim.line.reset();
+      const bool wrong = claim.value != proved.solution.value;
+      const Verdict verdict = proved.verdict(claim, test::encode(proved.header, changed));
+      if (wrong) {
+        ASSERT_EQ(verdict.outcome, Outcome::Refuted) << family;
+      }
+    }
+  }
+}
+
+TEST(WeightedSetCheck, WithoutProofASetIsAttained) {
+  const Game* const game = find_game("independent-set");
+  const GraphInstance instance = weighted("cycle:5", 9, 1);
+  Control control;
+  const Solution solution = game->solve(instance, {.line = true}, control);
+  const Claim claim{.value = solution.value, .line = solution.line};
+  EXPECT_EQ(game->check(instance, claim, nullptr, control).outcome, Outcome::Attained);
+  Claim counted = claim;
+  counted.count = "1";
+  EXPECT_THROW(game->check(instance, counted, nullptr, control), Unsupported);
+}
+
+}  // namespace
+}  // namespace minimex::check
