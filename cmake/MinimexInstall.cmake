@@ -65,3 +65,8 @@ if(MINIMEX_BUILD_CLI)
   install(FILES "${MINIMEX_PAGES}/completion/minimex.fish"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" COMPONENT tools)
 endif()
+
+list(TRANSFORM MINIMEX_PUBLIC_HEADERS PREPEND "\"${PROJECT_SOURCE_DIR}/" OUTPUT_VARIABLE api_headers)
+list(TRANSFORM api_headers APPEND "\"")
+list(JOIN api_headers " " MINIMEX_API_HEADERS)
+configure_file("${PROJECT_SOURCE_DIR}/docs/Doxyfile.in" "${PROJECT_BINARY_DIR}/Doxyfile" @ONLY)
