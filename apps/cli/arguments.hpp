@@ -63,7 +63,7 @@ struct Arguments {
   std::optional<std::string> resume = std::nullopt;  ///< name of a file, never `-`
   std::uint64_t rounds = 1000;
   std::vector<std::string> program = {};  ///< what follows `--`: a program and its arguments
-  std::string folder = {};                                 ///< of a problem package
+  std::string folder = {};                ///< of a problem package
   std::optional<PackageFormat> package = std::nullopt;
   std::uint16_t port = 8080;
   Side side = Side::First;

@@ -37,7 +37,7 @@ struct Option {
   std::string_view fallback = {};  ///< the default, for people
   /// `auto|text|json`: the words it takes, for completion; also where `value` lists them itself.
   std::string_view words = {};
-  std::string_view help = {};      ///< what it does and its range
+  std::string_view help = {};  ///< what it does and its range
   /// Stores the value; returns what was expected when `text` is malformed or out of range, else "".
   std::string_view (*set)(Arguments& arguments, const std::string& text) = nullptr;
 

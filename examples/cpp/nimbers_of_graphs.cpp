@@ -1,12 +1,11 @@
 // An engine on graphs of one's own: the nimbers of Node Kayles on paths, and a largest independent
 // set of the Petersen graph.
 #include <iostream>
-#include <utility>
-#include <vector>
-
 #include <minimex/conflict/nimber.hpp>
 #include <minimex/conflict/optimum.hpp>
 #include <minimex/formats/family.hpp>
+#include <utility>
+#include <vector>
 
 int main() {
   for (minimex::Vertex vertices = 1; vertices <= 10; ++vertices) {

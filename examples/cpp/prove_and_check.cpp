@@ -1,10 +1,9 @@
 // A proof of an answer, kept as bytes, and its check, which searches nothing.
 #include <iostream>
-#include <sstream>
-
 #include <minimex/catalog.hpp>
 #include <minimex/check/verify.hpp>
 #include <minimex/formats/sha256.hpp>
+#include <sstream>
 
 int main() {
   const minimex::Game& game = *minimex::find_game("node-kayles");

@@ -1,6 +1,5 @@
 // Any game by its name: reads an instance as a contest writes it, solves it, values the moves.
 #include <iostream>
-
 #include <minimex/catalog.hpp>
 #include <minimex/core/input_error.hpp>
 

@@ -1,9 +1,8 @@
 // Budgets and cancelling: running out of either is an answer, with what is proved by then.
 #include <chrono>
 #include <iostream>
-#include <thread>
-
 #include <minimex/catalog.hpp>
+#include <thread>
 
 int main() {
   using std::chrono::milliseconds;

@@ -3,8 +3,8 @@
 // value(placed) is the number of passengers in the end when the seats in `placed` are taken and
 // whoever's turn it is by their number moves: the most of what Alice's moves lead to, the least of
 // Bob's. A state is right when its passengers can be ordered by turns, a first, such that no move
-// changes the value. The passengers of a final state sit apart, so any order of them is legal; sets of them are
-// visited once each. At most 2^20 sets of seats, 20 moves each.
+// changes the value. The passengers of a final state sit apart, so any order of them is legal; sets
+// of them are visited once each. At most 2^20 sets of seats, 20 moves each.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>

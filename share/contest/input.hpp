@@ -1,4 +1,5 @@
-// A strict reader of standard input for validators: single spaces, Unix line ends, no leading zeros.
+// A strict reader of standard input for validators: single spaces, Unix line ends, no leading
+// zeros.
 #pragma once
 
 #include <iostream>
@@ -66,8 +67,8 @@ class Input {
   }
 
   [[noreturn]] void fail(const std::string& expected) const {
-    invalid("line " + std::to_string(line_) + ", column " +
-            std::to_string(at_ - line_start_ + 1) + ": expected " + expected);
+    invalid("line " + std::to_string(line_) + ", column " + std::to_string(at_ - line_start_ + 1) +
+            ": expected " + expected);
   }
 
  private:

@@ -1,6 +1,6 @@
-// Input of the river game: N and N rows over `*.x`, with what the statement promises of rivers: each
-// wet area touches the left and the right side, has at most 2N cells, and is at a distance of at
-// least 3 from every other.
+// Input of the river game: N and N rows over `*.x`, with what the statement promises of rivers:
+// each wet area touches the left and the right side, has at most 2N cells, and is at a distance of
+// at least 3 from every other.
 #include <cstdlib>
 #include <string>
 #include <utility>

@@ -41,7 +41,8 @@ void write_file(const fs::path& folder, const PackageFile& file) {
   out << file.text;
   if (!out.flush()) fail(path, "cannot be written");
   if (file.program) {
-    constexpr auto kExecute = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
+    constexpr auto kExecute =
+        fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
     fs::permissions(path, kExecute, fs::perm_options::add, error);
   }
 }
@@ -50,15 +51,15 @@ void write_file(const fs::path& folder, const PackageFile& file) {
 
 ExitCode run_package(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
-  if (!arguments.package) throw UsageError("package: --format is required (see minimex help package)");
+  if (!arguments.package)
+    throw UsageError("package: --format is required (see minimex help package)");
   const fs::path folder(arguments.folder);
   check_folder(folder);
   const PackagePlan& plan = package_plan(game.info.name);
   install_interrupt_handlers();
   Session session(budget_of(arguments, std::nullopt), arguments.progress);
-  const ContestData data = session.within([&](Control& control) {
-    return contest_data(game, plan, arguments.generate.seed, control);
-  });
+  const ContestData data = session.within(
+      [&](Control& control) { return contest_data(game, plan, arguments.generate.seed, control); });
   if (data.run.status != Status::Proved) {
     write_error(unfinished_text(data.run, "nothing is written"));
     return exit_code_of(data.run);
@@ -67,8 +68,8 @@ ExitCode run_package(const Arguments& arguments) {
   for (const PackageFile& file : (kattis ? kattis_files : polygon_files)(game, plan, data)) {
     write_file(folder, file);
   }
-  write_out(fmt::format("{}: {} cases; time limit {} s or more\n", folder.string(), data.cases.size(),
-                        time_limit_advice(data).count()));
+  write_out(fmt::format("{}: {} cases; time limit {} s or more\n", folder.string(),
+                        data.cases.size(), time_limit_advice(data).count()));
   return ExitCode::Solved;
 }
 

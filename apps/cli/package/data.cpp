@@ -48,16 +48,18 @@ std::vector<std::pair<Instance, ContestCase>> unsolved(const Game& game, const P
   std::set<std::string> seen;
   for (std::int32_t i = 0; i < kSamples; ++i) {
     const std::int32_t size = std::max(2, plan.sample_size - kSamples + 1 + i);
-    add_case(game, {.size = {size}, .max_value = plan.values[0] > 0 ? std::optional(plan.values[0])
-                                                                    : std::nullopt,
-                    .seed = seed * 1'000},
+    add_case(game,
+             {.size = {size},
+              .max_value = plan.values[0] > 0 ? std::optional(plan.values[0]) : std::nullopt,
+              .seed = seed * 1'000},
              true, seen, cases);
   }
   for (std::int32_t i = 0; i < kSecret; ++i) {
     // The first half grows, the second is as large as it gets.
     const std::int32_t grown = 1 + (plan.most_size - 1) * i / (kSecret / 2);
-    GenerateOptions options{.size = {std::min(grown, plan.most_size)},
-                            .seed = seed * 1'000 + 100 + static_cast<std::uint64_t>(i) * kMostTries};
+    GenerateOptions options{
+        .size = {std::min(grown, plan.most_size)},
+        .seed = seed * 1'000 + 100 + static_cast<std::uint64_t>(i) * kMostTries};
     const std::int32_t density = plan.densities[static_cast<std::size_t>(i) % 3];
     const std::int64_t value = plan.values[static_cast<std::size_t>(i) / 3 % 3];
     if (density > 0) options.density = static_cast<std::uint32_t>(density);
@@ -79,7 +81,8 @@ ContestData contest_data(const Game& game, const PackagePlan& plan, std::uint64_
     const Solution solution = game.solve(instance, {}, control);
     data.run = solution.run;
     if (data.run.status != Status::Proved) return data;
-    data.slowest = std::max(data.slowest, duration_cast<milliseconds>(Control::Clock::now() - start));
+    data.slowest =
+        std::max(data.slowest, duration_cast<milliseconds>(Control::Clock::now() - start));
     contest_case.answer = solution.answer + "\n";
     data.cases.push_back(std::move(contest_case));
   }
@@ -87,7 +90,8 @@ ContestData contest_data(const Game& game, const PackagePlan& plan, std::uint64_
 }
 
 std::chrono::seconds time_limit_advice(const ContestData& data) {
-  return std::max(std::chrono::seconds(1), std::chrono::ceil<std::chrono::seconds>(kRoom * data.slowest));
+  return std::max(std::chrono::seconds(1),
+                  std::chrono::ceil<std::chrono::seconds>(kRoom * data.slowest));
 }
 
 }  // namespace minimex::cli

@@ -22,7 +22,7 @@ struct ContestCase {
 
 struct ContestData {
   RunReport run = {};  ///< not Proved: a case was not solved, and the rest is not to be used
-  std::vector<ContestCase> cases = {};  ///< different inputs, samples first
+  std::vector<ContestCase> cases = {};   ///< different inputs, samples first
   std::chrono::milliseconds slowest{0};  ///< what the hardest case took the solver
 };
 

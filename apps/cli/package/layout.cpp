@@ -23,11 +23,20 @@ std::string xml(const std::string& text) {
   std::string out;
   for (const char c : text) {
     switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
+      default:
+        out += c;
     }
   }
   return out;
@@ -147,10 +156,11 @@ std::vector<PackageFile> polygon_files(const Game& game, const PackagePlan& plan
       {folder + "input.tex", statement_input(game, plan)},
       {folder + "output.tex", statement_output(game)},
       {"statements/english/problem.tex",
-       fmt::format("\\begin{{problem}}{{{}}}{{standard input}}{{standard output}}{{{} seconds}}{{256 "
-                   "megabytes}}\n\n{}\n\n\\InputFile\n{}\n\\OutputFile\n{}\n\\end{{problem}}\n",
-                   tex(game.info.title), time_limit_advice(data).count(), tex(game.info.rules),
-                   statement_input(game, plan), statement_output(game))},
+       fmt::format(
+           "\\begin{{problem}}{{{}}}{{standard input}}{{standard output}}{{{} seconds}}{{256 "
+           "megabytes}}\n\n{}\n\n\\InputFile\n{}\n\\OutputFile\n{}\n\\end{{problem}}\n",
+           tex(game.info.title), time_limit_advice(data).count(), tex(game.info.rules),
+           statement_input(game, plan), statement_output(game))},
       {"files/check.cpp", source(plan.checker)},
       {"files/validator.cpp", source(plan.validator)},
       {"files/input.hpp", source("input.hpp")},
@@ -158,7 +168,8 @@ std::vector<PackageFile> polygon_files(const Game& game, const PackagePlan& plan
       {"files/protocol.hpp", source("protocol_polygon.hpp")},
   };
   std::vector<std::string> names;
-  for (std::size_t i = 1; i <= data.cases.size(); ++i) names.push_back(fmt::format("tests/{:02}", i));
+  for (std::size_t i = 1; i <= data.cases.size(); ++i)
+    names.push_back(fmt::format("tests/{:02}", i));
   add_data(files, data, names, "", ".a");
   return files;
 }

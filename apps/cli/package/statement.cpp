@@ -10,19 +10,30 @@ std::string tex(const std::string& text) {
   std::string out;
   for (const char c : text) {
     switch (c) {
-      case '\\': out += "\\textbackslash{}"; break;
-      case '^': out += "\\textasciicircum{}"; break;
-      case '~': out += "\\textasciitilde{}"; break;
+      case '\\':
+        out += "\\textbackslash{}";
+        break;
+      case '^':
+        out += "\\textasciicircum{}";
+        break;
+      case '~':
+        out += "\\textasciitilde{}";
+        break;
       case '<':
-      case '>': out += fmt::format("${}$", c); break;
+      case '>':
+        out += fmt::format("${}$", c);
+        break;
       case '#':
       case '$':
       case '%':
       case '&':
       case '_':
       case '{':
-      case '}': out += '\\'; [[fallthrough]];
-      default: out += c;
+      case '}':
+        out += '\\';
+        [[fallthrough]];
+      default:
+        out += c;
     }
   }
   return out;
@@ -54,8 +65,9 @@ std::string limits_header(const PackagePlan& plan) {
 }
 
 std::string generator_script(const ContestData& data, const std::vector<std::string>& names) {
-  std::string out = fmt::format("#!/bin/sh\n# Makes the inputs again (minimex {}).\nset -e\ncd \"$(dirname \"$0\")/..\"\n",
-                                version());
+  std::string out = fmt::format(
+      "#!/bin/sh\n# Makes the inputs again (minimex {}).\nset -e\ncd \"$(dirname \"$0\")/..\"\n",
+      version());
   for (std::size_t i = 0; i < names.size(); ++i) {
     out += fmt::format("{} > {}\n", data.cases[i].command, names[i]);
   }
@@ -63,14 +75,16 @@ std::string generator_script(const ContestData& data, const std::vector<std::str
 }
 
 std::string package_notes(const Game& game, const PackagePlan& plan, const ContestData& data) {
-  std::string out = fmt::format("# {}\n\nA problem package by minimex {} for the game `{}`, from {}.\n\n",
-                                game.info.title, version(), game.info.name, game.info.origin);
+  std::string out =
+      fmt::format("# {}\n\nA problem package by minimex {} for the game `{}`, from {}.\n\n",
+                  game.info.title, version(), game.info.name, game.info.origin);
   out += fmt::format(
       "- The statement is a skeleton: the rules and formats are complete, the story is yours.\n"
       "- {} cases, their answers by minimex; `generators/make.sh` makes the inputs again.\n"
       "- `{}`: the input is exactly as the statement says.\n"
       "- `{}`: {}\n"
-      "- The hardest case takes the reference solver {} ms on the machine that made this package. A time "
+      "- The hardest case takes the reference solver {} ms on the machine that made this package. "
+      "A time "
       "limit of {} s leaves room for other languages and slower judges. Try your slowest right and "
       "your fastest wrong solution.\n",
       data.cases.size(), plan.validator, plan.checker,

@@ -1,6 +1,7 @@
 // What may follow is told by words alone: commands after the program, then a game, options of the
-// command, the words an option takes, else files. An option has one list of words a command, so each
-// script is a table, `command: options` and `command option: words`, below a few lines of shell.
+// command, the words an option takes, else files. An option has one list of words a command, so
+// each script is a table, `command: options` and `command option: words`, below a few lines of
+// shell.
 #include "apps/cli/pages/completion.hpp"
 
 #include <algorithm>
@@ -136,7 +137,8 @@ complete -F _minimex minimex
 }
 
 std::string zsh_completion() {
-  std::string out = "#compdef minimex\n# zsh completion for minimex\nlocal -a commands\ncommands=(\n";
+  std::string out =
+      "#compdef minimex\n# zsh completion for minimex\nlocal -a commands\ncommands=(\n";
   for (const Command& command : commands()) {
     out += fmt::format("  {}\n", quoted(fmt::format("{}:{}", command.name, command.summary)));
   }
@@ -163,8 +165,8 @@ case $words[1] in
 std::string fish_completion() {
   std::string out = "# fish completion for minimex\n";
   for (const Command& command : commands()) {
-    out += fmt::format("complete -c minimex -n __fish_use_subcommand -f -a {} -d {}\n", command.name,
-                       quoted(command.summary, "\\'"));
+    out += fmt::format("complete -c minimex -n __fish_use_subcommand -f -a {} -d {}\n",
+                       command.name, quoted(command.summary, "\\'"));
   }
   for (const Command& command : commands()) {
     const std::string head =

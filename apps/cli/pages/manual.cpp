@@ -23,14 +23,29 @@ std::string escaped(std::string_view text) {
   if (text.starts_with('.') || text.starts_with('\'')) out += "\\&";
   for (const char c : text) {
     switch (c) {
-      case '\\': out += "\\e"; break;
-      case '-': out += "\\-"; break;
-      case '\'': out += "\\(aq"; break;
-      case '`': out += "\\(ga"; break;
-      case '^': out += "\\(ha"; break;
-      case '~': out += "\\(ti"; break;
-      case '"': out += "\\(dq"; break;
-      default: out += c;
+      case '\\':
+        out += "\\e";
+        break;
+      case '-':
+        out += "\\-";
+        break;
+      case '\'':
+        out += "\\(aq";
+        break;
+      case '`':
+        out += "\\(ga";
+        break;
+      case '^':
+        out += "\\(ha";
+        break;
+      case '~':
+        out += "\\(ti";
+        break;
+      case '"':
+        out += "\\(dq";
+        break;
+      default:
+        out += c;
     }
   }
   return out;
@@ -122,7 +137,8 @@ std::string overview() {
   for (const Command& command : commands()) out += row(synopsis(command), command.summary);
   out += row("--version", "the version of this program");
   out += games() + rows("\"EXIT STATUS\"", exit_codes());
-  out += section("ENVIRONMENT") + row("NO_COLOR", "when set, drawings on a terminal have no colour");
+  out +=
+      section("ENVIRONMENT") + row("NO_COLOR", "when set, drawings on a terminal have no colour");
   return out + see_also("minimex");
 }
 
