@@ -57,7 +57,8 @@ install(FILES "${PROJECT_BINARY_DIR}/minimex.pc"
 
 if(MINIMEX_BUILD_CLI)
   install(TARGETS minimex_cli RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT tools)
-  install(DIRECTORY "${MINIMEX_PAGES}/man/" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools)
+  install(DIRECTORY "${MINIMEX_PAGES}/man/" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools
+    FILES_MATCHING PATTERN "*.gz")
   install(FILES "${MINIMEX_PAGES}/completion/minimex.bash"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" RENAME minimex COMPONENT tools)
   install(FILES "${MINIMEX_PAGES}/completion/_minimex"

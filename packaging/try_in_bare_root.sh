@@ -28,7 +28,7 @@ apt-get -qq install --yes --no-install-recommends /packages/*.deb g++ cmake ninj
 minimex --version
 [[ $(minimex solve chessboard /examples/chessboard.txt) == 31 ]]
 minimex solve river /examples/river.txt --json | minimex verify river /examples/river.txt - --require-proof
-dpkg -L minimex | grep -q man1/minimex-solve.1
+dpkg -L minimex | grep -q man1/minimex-solve.1.gz
 
 cmake -G Ninja -S /examples/cpp -B /consumer >/dev/null
 cmake --build /consumer -- --quiet

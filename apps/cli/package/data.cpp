@@ -60,9 +60,8 @@ std::vector<std::pair<Instance, ContestCase>> unsolved(const Game& game, const P
     GenerateOptions options{
         .size = {std::min(grown, plan.most_size)},
         .seed = seed * 1'000 + 100 + static_cast<std::uint64_t>(i) * kMostTries};
-    const std::int32_t density = plan.densities[static_cast<std::size_t>(i) % 3];
+    options.density = plan.densities[static_cast<std::size_t>(i) % 3];
     const std::int64_t value = plan.values[static_cast<std::size_t>(i) / 3 % 3];
-    if (density > 0) options.density = static_cast<std::uint32_t>(density);
     if (value > 0) options.max_value = value;
     add_case(game, options, false, seen, cases);
   }

@@ -116,7 +116,7 @@ std::vector<PackageFile> kattis_files(const Game& game, const PackagePlan& plan,
   const std::string protocol = source("protocol_kattis.hpp");
   const std::string limits = limits_header(plan);
   std::vector<PackageFile> files = {
-      {"README.md", package_notes(game, plan, data)},
+      {"README.md", package_notes(game, data)},
       {"problem.yaml",
        fmt::format("name: \"{}\"\nsource: \"{}\"\nvalidation: custom\nlimits:\n  memory: 256\n"
                    "# Advice from the reference; Kattis measures the submissions instead.\n"
@@ -149,7 +149,7 @@ std::vector<PackageFile> polygon_files(const Game& game, const PackagePlan& plan
                                        const ContestData& data) {
   const std::string folder = "statement-sections/english/";
   std::vector<PackageFile> files = {
-      {"README.md", package_notes(game, plan, data)},
+      {"README.md", package_notes(game, data)},
       {"problem.xml", polygon_xml(game, data)},
       {folder + "name.tex", tex(game.info.title) + "\n"},
       {folder + "legend.tex", tex(game.info.rules) + "\n"},

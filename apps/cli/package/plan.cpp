@@ -39,7 +39,7 @@ constexpr std::array kPlans = {
                 .validator = "validator_knights.cpp",
                 .limits = {{{"kMostSide", 10, "1 \\le A, B, C \\le 10"}}},
                 .most_size = 10,
-                .densities = {1, 200'000, 600'000}},
+                .densities = {0, 200'000, 600'000}},
     PackagePlan{.game = "independence-duel",
                 .validator = "validator_graph.cpp",
                 .limits = {{{"kMostVertices", 16, "0 \\le n \\le 16"}}},
@@ -52,7 +52,7 @@ constexpr std::array kPlans = {
                 .limits = {{{"kMostSeats", 20, "1 \\le n \\le 20, 0 \\le k \\le 20"}}},
                 .sample_size = 6,
                 .most_size = 20,
-                .densities = {1, 200'000, 400'000},
+                .densities = {0, 200'000, 400'000},
                 .values = {1, 3, 6}},
     PackagePlan{.game = "node-kayles",
                 .validator = "validator_graph.cpp",
@@ -65,7 +65,7 @@ constexpr std::array kPlans = {
                 .limits = {{{"kMostSide", 10, "1 \\le N \\le 10"}}},
                 .sample_size = 5,
                 .most_size = 10,
-                .densities = {1, 200'000, 500'000}},
+                .densities = {0, 200'000, 500'000}},
 };
 
 }  // namespace

@@ -21,9 +21,9 @@ struct PackagePlan {
   std::array<ContestLimit, 2> limits = {};
   std::int32_t sample_size = 3;  ///< of the largest sample
   std::int32_t most_size = 0;    ///< of the largest secret data
-  /// Shares in millionths and largest values that secret data goes through; zero or less: the
-  /// game's own.
-  std::array<std::int32_t, 3> densities = {};
+  /// Shares in millionths that secret data goes through.
+  std::array<std::uint32_t, 3> densities = {};
+  /// Likewise largest values; zeros where the game has none.
   std::array<std::int64_t, 3> values = {};
 };
 

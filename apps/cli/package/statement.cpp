@@ -74,21 +74,20 @@ std::string generator_script(const ContestData& data, const std::vector<std::str
   return out;
 }
 
-std::string package_notes(const Game& game, const PackagePlan& plan, const ContestData& data) {
+std::string package_notes(const Game& game, const ContestData& data) {
   std::string out =
       fmt::format("# {}\n\nA problem package by minimex {} for the game `{}`, from {}.\n\n",
                   game.info.title, version(), game.info.name, game.info.origin);
   out += fmt::format(
-      "- The statement is a skeleton: the rules and formats are complete, the story is yours.\n"
-      "- {} cases, their answers by minimex; `generators/make.sh` makes the inputs again.\n"
-      "- `{}`: the input is exactly as the statement says.\n"
-      "- `{}`: {}\n"
+      "- The statement is a skeleton: rules and formats are complete, the story is yours.\n"
+      "- {} cases with answers; `generators/make.sh` makes the inputs again.\n"
+      "- The validator takes an input that is as the statement says, to the last space.\n"
+      "- The checker {}\n"
       "- The hardest case takes the reference solver {} ms on the machine that made this package. "
-      "A time "
-      "limit of {} s leaves room for other languages and slower judges. Try your slowest right and "
-      "your fastest wrong solution.\n",
-      data.cases.size(), plan.validator, plan.checker,
-      game.accepts != nullptr ? "accepts every final state of best play, and nothing else."
+      "A time limit of {} s leaves room for other languages and slower judges; try your slowest "
+      "right and your fastest wrong solution.\n",
+      data.cases.size(),
+      game.accepts != nullptr ? "takes every final state of best play, and nothing else."
                               : "compares words; white space does not matter.",
       data.slowest.count(), time_limit_advice(data).count());
   return out;

@@ -23,6 +23,6 @@ std::string limits_header(const PackagePlan& plan);
 std::string generator_script(const ContestData& data, const std::vector<std::string>& names);
 
 /// README.md of the package.
-std::string package_notes(const Game& game, const PackagePlan& plan, const ContestData& data);
+std::string package_notes(const Game& game, const ContestData& data);
 
 }  // namespace minimex::cli
