@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034
-# Shared by run.sh, test.sh and bench.sh (sourced): Debian packages, configuring, building.
+# Shared by the scripts beside it (sourced): Debian packages, configuring, building.
 
 # What configuring and building need, what benchmarks need on top, and on top of both the checks of
 # test.sh, which tries the benchmarks so that they do not rot. Debian 12 names.
@@ -10,7 +10,12 @@ peer_packages=("${build_packages[@]}" coinor-cbc libboost-graph-dev libigraph-de
   libsuitesparse-dev python3-networkx)
 test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core mypy
   python3-build python3-hypothesis python3-jsonschema python3-networkx python3-numpy python3-pytest python3-scipy
-  python3-setuptools python3-wheel)
+  python3-setuptools python3-wheel python3-yaml)
+# Shells and a reader whose completions and manual pages are tried.
+test_packages+=(fish mandoc zsh)
+# What making Debian packages needs on top of building; what making the pages of docs/ needs.
+package_packages=(dpkg-dev file)
+doc_packages=(doxygen mkdocs mkdocs-material)
 
 # The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.
 test_packages+=(chromium)

@@ -37,6 +37,9 @@ struct Shard {
 /// Who of two players is a person; in games for one, None is nobody.
 enum class Side : std::uint8_t { First, Second, Both, None };
 
+/// Whose problem packages.
+enum class PackageFormat : std::uint8_t { Kattis, Polygon };
+
 /// Values of the options; an option that was not given keeps its initial value.
 struct Arguments {
   std::string topic = {};
@@ -60,6 +63,8 @@ struct Arguments {
   std::optional<std::string> resume = std::nullopt;  ///< name of a file, never `-`
   std::uint64_t rounds = 1000;
   std::vector<std::string> program = {};  ///< what follows `--`: a program and its arguments
+  std::string folder = {};                ///< of a problem package
+  std::optional<PackageFormat> package = std::nullopt;
   std::uint16_t port = 8080;
   Side side = Side::First;
   bool random_strength = false;

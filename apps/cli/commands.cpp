@@ -97,6 +97,15 @@ constexpr std::array kCommands = {
                      "difference is made smaller as long as it stays one (Ctrl-C ends that), "
                      "written to a file, and told; then the exit code is 1.",
             .run = run_stress},
+    Command{.bit = kPackage,
+            .name = "package",
+            .summary = "a problem package for a contest: data, answers, checker",
+            .about = "Writes a problem package for Kattis or Polygon to DIR: a statement to start "
+                     "from, samples and secret data with their exact answers, the commands that "
+                     "made them, an input validator and an output checker as C++ sources, and a "
+                     "time limit from what the solver needs. The limits are those of the contest. "
+                     "The checker of bus accepts every final state that best play can lead to.",
+            .run = run_package},
     Command{.bit = kPlay,
             .name = "play",
             .summary = "a game in the terminal, against perfect play or with its hints",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "apps/cli/arguments.hpp"
@@ -34,9 +35,21 @@ ExitCode run_generate(const Arguments& arguments);
 ExitCode run_convert(const Arguments& arguments);
 ExitCode run_stress(const Arguments& arguments);
 ExitCode run_batch(const Arguments& arguments);
+ExitCode run_package(const Arguments& arguments);
 ExitCode run_play(const Arguments& arguments);
 ExitCode run_serve(const Arguments& arguments);
 ExitCode run_help(const Arguments& arguments);
+
+// What help and manual pages say of commands and options.
+
+bool takes(const Command& command, const Option& option);
+bool takes(const Command& command, std::string_view option);
+/// `solve GAME [FILE] [options]`.
+std::string synopsis(const Command& command);
+/// `--count [max|all]`.
+std::string option_label(const Option& option);
+/// What it does, and its default.
+std::string option_text(const Option& option);
 
 /// The list of commands.
 std::string help_overview();

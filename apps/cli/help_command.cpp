@@ -19,6 +19,8 @@ namespace {
 
 constexpr int kColumn = 22;
 
+}  // namespace
+
 bool takes(const Command& command, const Option& option) {
   return (option.commands & command.bit) != 0;
 }
@@ -29,7 +31,6 @@ bool takes(const Command& command, std::string_view name) {
   });
 }
 
-/// `solve GAME [FILE] [options]`.
 std::string synopsis(const Command& command) {
   std::string out(command.name);
   std::string rest;
@@ -47,6 +48,21 @@ std::string synopsis(const Command& command) {
   return out + (has_options ? " [options]" : "") + rest;
 }
 
+std::string option_label(const Option& option) {
+  std::string label(option.name);
+  if (option.value.empty()) return label;
+  return label + (option.implied.empty() ? fmt::format(" {}", option.value)
+                                         : fmt::format(" [{}]", option.value));
+}
+
+std::string option_text(const Option& option) {
+  std::string text(option.help);
+  if (!option.fallback.empty()) text += fmt::format(" (default: {})", option.fallback);
+  return text;
+}
+
+namespace {
+
 std::string row(std::string_view label, std::string_view text) {
   return labelled(fmt::format("  {}", label), text, kColumn);
 }
@@ -62,14 +78,7 @@ std::string option_rows(const Command& command, bool positional) {
   std::string out;
   for (const Option& option : options()) {
     if (!takes(command, option) || option.positional() != positional) continue;
-    std::string label(option.name);
-    if (!option.value.empty()) {
-      label += option.implied.empty() ? fmt::format(" {}", option.value)
-                                      : fmt::format(" [{}]", option.value);
-    }
-    std::string text(option.help);
-    if (!option.fallback.empty()) text += fmt::format(" (default: {})", option.fallback);
-    out += row(label, text);
+    out += row(option_label(option), option_text(option));
   }
   return out;
 }
@@ -142,7 +151,7 @@ std::string help_command(const Command& command) {
   const std::string optional = option_rows(command, false);
   if (!optional.empty()) {
     out += "\noptions\n" + optional;
-    if (takes(command, "--seed")) out += generator_rows();
+    if (takes(command, "--density")) out += generator_rows();
     if (takes(command, "--family")) out += section("formats", input_formats());
     if (takes(command, "--family") || takes(command, "FAMILY")) {
       out += section("families of the graph games", graph_families());

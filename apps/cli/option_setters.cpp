@@ -53,6 +53,12 @@ std::string_view set_generated_format(Arguments& arguments, OptionText text) {
   return "";
 }
 
+std::string_view set_package_format(Arguments& arguments, OptionText text) {
+  if (text != "kattis" && text != "polygon") return "kattis or polygon";
+  arguments.package = text == "kattis" ? PackageFormat::Kattis : PackageFormat::Polygon;
+  return "";
+}
+
 std::string_view set_line_format(Arguments& arguments, OptionText text) {
   Format format = Format::Auto;
   if (!parse_format(text, format) || format == Format::Dimacs || format == Format::Edges) {

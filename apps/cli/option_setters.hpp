@@ -21,6 +21,7 @@ std::string_view set_generated_format(Arguments& arguments, OptionText text);
 /// A format of which instances come one a line.
 std::string_view set_line_format(Arguments& arguments, OptionText text);
 std::string_view set_target_format(Arguments& arguments, OptionText text);
+std::string_view set_package_format(Arguments& arguments, OptionText text);
 std::string_view set_first(Arguments& arguments, OptionText text);
 std::string_view set_first_or_both(Arguments& arguments, OptionText text);
 std::string_view set_count(Arguments& arguments, OptionText text);

@@ -24,6 +24,7 @@ inline constexpr unsigned kBatch = 512;
 inline constexpr unsigned kSequence = 1024;
 inline constexpr unsigned kServe = 2048;
 inline constexpr unsigned kPlay = 4096;
+inline constexpr unsigned kPackage = 8192;
 
 struct Option {
   unsigned commands = 0;        ///< bits of the commands that take it
@@ -34,7 +35,9 @@ struct Option {
   /// `max|all`'s `max`: what is stored when none of the words in `value` follows. Else empty.
   std::string_view implied = {};
   std::string_view fallback = {};  ///< the default, for people
-  std::string_view help = {};      ///< what it does and its range
+  /// `auto|text|json`: the words it takes, for completion; also where `value` lists them itself.
+  std::string_view words = {};
+  std::string_view help = {};  ///< what it does and its range
   /// Stores the value; returns what was expected when `text` is malformed or out of range, else "".
   std::string_view (*set)(Arguments& arguments, const std::string& text) = nullptr;
 

@@ -40,9 +40,12 @@ RunReport check_proof(const Graph& graph, const GraphSites& sites, ProofReader& 
   return report;
 }
 
-/// Whether board and proof can be checked without the conflict graph.
-bool on_leaper_board(const std::optional<BoardAndPiece>& shape, const ProofReader* proof) {
-  return shape && takes_leaper_board(shape->board, shape->piece) &&
+/// Whether board, claim and proof can be checked without the conflict graph: sets are counted and
+/// listed on it.
+bool on_leaper_board(const std::optional<BoardAndPiece>& shape, const Claim& claim,
+                     const ProofReader* proof) {
+  const bool sets = claim.count || claim.count_all || claim.listing;
+  return !sets && shape && takes_leaper_board(shape->board, shape->piece) &&
          (proof == nullptr || proof->header().kind == proof_kind::kCliqueCover);
 }
 
@@ -75,7 +78,7 @@ Verdict check_independent_set(const GraphInstance& instance, const Claim& claim,
   }
   const auto value = static_cast<std::uint64_t>(claimed);
   const std::optional<BoardAndPiece> shape = instance.board();
-  if (on_leaper_board(shape, proof)) return check_on_board(*shape, claim, value, proof, control);
+  if (on_leaper_board(shape, claim, proof)) return check_on_board(*shape, claim, value, proof, control);
   const std::uint64_t vertices = instance.vertex_count();
   RunReport report;
   const auto graph =

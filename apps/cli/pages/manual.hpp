@@ -1,0 +1,17 @@
+// Manual pages in roff, from what `minimex help` says.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace minimex::cli {
+
+struct Page {
+  std::string file;  ///< `minimex-solve.1`
+  std::string text;
+};
+
+/// minimex(1) and a page for each command.
+std::vector<Page> manual_pages();
+
+}  // namespace minimex::cli

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Builds the Debian packages and the archive in build/package/packages. With --test also tries them:
+# lintian has to be silent, and in a bare Debian system (a folder made by debootstrap; needs root)
+# the program, the module and a consumer of the library have to work.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+source scripts/setup.sh
+
+install_packages "${build_packages[@]}" "${package_packages[@]}"
+build package all
+packages=build/package/packages
+rm -rf "$packages"
+for generator in DEB TGZ; do
+  (cd build/package && cpack -G "$generator" >"cpack-$generator.log" 2>&1) || {
+    cat "build/package/cpack-$generator.log" >&2
+    exit 1
+  }
+done
+ls -l "$packages"
+[[ ${1:-} == --test ]] || exit 0
+
+install_packages lintian debootstrap
+lintian --fail-on error,warning "$packages"/*.deb
+packaging/try_in_bare_root.sh "$packages"
