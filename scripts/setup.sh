@@ -8,7 +8,7 @@ build_packages=(build-essential cmake ninja-build pkg-config libboost-dev libcli
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
 peer_packages=("${build_packages[@]}" coinor-cbc libboost-graph-dev libigraph-dev liblemon-dev
   libsuitesparse-dev python3-networkx)
-test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core python3-jsonschema)
+test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core libopenmpi-dev openmpi-bin python3-jsonschema)
 
 # The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.
 test_packages+=(chromium)

@@ -11,6 +11,7 @@
 #include "minimex/core/disk/file.hpp"
 #include "minimex/core/input_error.hpp"
 
+#include "apps/cli/batch_command.hpp"
 #include "apps/cli/batch_run.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/interrupt.hpp"
@@ -60,6 +61,10 @@ std::optional<File> open_input(const std::string& name) {
 }  // namespace
 
 ExitCode run_batch(const Arguments& arguments) {
+  return run_batch(arguments, nullptr);
+}
+
+ExitCode run_batch(const Arguments& arguments, const RemoteAnswers* remote) {
   const Game& game = named_game(arguments.game);
   check_options(game, arguments);
   install_interrupt_handlers();
@@ -71,7 +76,7 @@ ExitCode run_batch(const Arguments& arguments) {
   }
   const Budget budget = budget_of(arguments, std::nullopt);
   return BatchRun(game, arguments, budget, input ? input->descriptor() : STDIN_FILENO,
-                  input ? arguments.file : "-", journal ? &*journal : nullptr)
+                  input ? arguments.file : "-", journal ? &*journal : nullptr, remote)
       .run();
 }
 

@@ -13,6 +13,7 @@
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
+#include "apps/cli/solve_command.hpp"
 
 namespace minimex::cli {
 namespace {
@@ -75,8 +76,11 @@ void print_plain(const Solution& solution, const SolveOptions& options) {
 /// The run of `solve` over the instances it was given.
 class SolveRun {
  public:
-  SolveRun(const Game& game, const Arguments& arguments, const Budget& budget)
-      : game_(game), arguments_(arguments), session_(budget, arguments.progress) {
+  SolveRun(const Game& game, const Arguments& arguments, const Budget& budget, const Solver& solver)
+      : game_(game),
+        arguments_(arguments),
+        solver_(solver),
+        session_(budget, arguments.progress) {
     if (arguments.proof) proof_file_.emplace(*arguments.proof);
   }
 
@@ -102,7 +106,7 @@ class SolveRun {
                                .outcome = arguments_.winner,
                                .misere = arguments_.misere};
     const Solution solution =
-        session_.within([&](Control& control) { return game_.solve(instance, options, control); });
+        session_.within([&](Control& control) { return solver_(game_, instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
     // The answer need not wait for its proof.
     if (solved && !arguments_.json) {
@@ -153,6 +157,7 @@ class SolveRun {
 
   const Game& game_;
   const Arguments& arguments_;
+  const Solver& solver_;
   Session session_;
   std::optional<OutputFile> proof_file_;
 };
@@ -168,6 +173,13 @@ void check_checkpoint(const std::string& path) {
 }  // namespace
 
 ExitCode run_solve(const Arguments& arguments) {
+  return run_solve(arguments, [](const Game& game, const Instance& instance,
+                                 const SolveOptions& options, Control& control) {
+    return game.solve(instance, options, control);
+  });
+}
+
+ExitCode run_solve(const Arguments& arguments, const Solver& solver) {
   const Game& game = named_game(arguments.game);
   if (arguments.winner && arguments.line) {
     throw UsageError("--line and --winner exclude each other: no line of play goes with a winner");
@@ -189,7 +201,7 @@ ExitCode run_solve(const Arguments& arguments) {
     throw UsageError("--proof holds the proof of one value, --first both asks for two");
   }
   check_checkpoint(arguments.checkpoint);
-  SolveRun run(game, arguments, budget);
+  SolveRun run(game, arguments, budget, solver);
   for (std::size_t i = 0; i < instances.size(); ++i) {
     // Answers stay aligned with instances: the first unsolved one ends the run.
     const ExitCode code = run.solve(instances[i], which_instance(i, instances.size()));

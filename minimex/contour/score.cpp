@@ -104,7 +104,8 @@ ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options
                 .identity = identity(problem, width),
                 .kernel = [&](const Tiling& tiling, ValueTable& table) {
                   return margin_kernel(problem, tiling, options.kernel, table);
-                }};
+                },
+                .team = options.team};
   const Keep keep = options.whole ? Keep::All : options.line ? Keep::Line : Keep::Start;
   WordSolver solver(std::move(task), keep, options.sweeping, control);
   std::optional<WordValues> values = solver.solve(result.run, control);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "minimex/contour/layer_files.hpp"
+#include "minimex/contour/layer_team.hpp"
 #include "minimex/contour/packed_layers.hpp"
 #include "minimex/contour/part_sweep.hpp"
 #include "minimex/contour/slot_sweep.hpp"
@@ -63,10 +64,10 @@ void WordSolver::choose_sweep() {
   if (!packed_) {
     if (keep_ != Keep::Start) try_room(room_ / 4 * 3);
     try_room(room_);
-    packed_ = !sweep_;
+    packed_ = !sweep_ && task_.team == nullptr;
     layers.archived = true;
   }
-  try_room(room_);
+  if (packed_) try_room(room_);
   if (!sweep_) {
     bytes_ = std::min(bytes_, saturating_add(besides_, least));
     return;
@@ -77,6 +78,7 @@ void WordSolver::choose_sweep() {
 
 std::string_view WordSolver::regime() const noexcept {
   if (!sweep_) return "table";
+  if (task_.team != nullptr) return on_disk_ ? "layers on disk, shared" : "layers, shared";
   if (directory_) return packed_ ? "packed layers on disk" : "layers, checkpoints on disk";
   return packed_ ? "packed layers" : "layers";
 }
@@ -86,7 +88,9 @@ std::shared_ptr<LayerSweep> WordSolver::make_sweep(LayerTask layers, const Layer
   while (true) {
     std::shared_ptr<LayerSweep> sweep;
     std::uint64_t needed = kTooMany;
-    if (packed_) {
+    if (task_.team != nullptr) {
+      sweep = task_.team->make_sweep(*ranking_, layers, room, task_.identity, needed);
+    } else if (packed_) {
       sweep = make_part_sweep(layers, room, needed);
     } else {
       sweep = SlotSweep::make(*ranking_, layers, room, needed);
@@ -94,7 +98,7 @@ std::shared_ptr<LayerSweep> WordSolver::make_sweep(LayerTask layers, const Layer
     const bool as_told = sweep && sweep->tiling().inner_bits() == layers.inner_bits;
     if (sweep && (as_told || tiles == Tiles::Largest)) return sweep;
     least = std::min(least, needed);
-    if (layers.threads == 1) return nullptr;
+    if (layers.threads == 1 || task_.team != nullptr) return nullptr;
     layers.threads /= 2;
   }
 }
@@ -115,22 +119,34 @@ std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(LayerTask layers, const 
   return nullptr;
 }
 
-std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
-  if (sweep_ && on_disk_) {
-    auto directory = SolveDirectory::open(control.budget().directory, task_.identity);
-    if (!directory) {
-      run = {.status = Status::LimitReached, .limit = directory.error()};
-      return std::nullopt;
-    }
-    directory_ = std::move(*directory);
-    use_record({room_, room_});
-    sweep_room_ = {sweep_->table_bytes(), sweep_->bytes()};
-    bytes_ = besides_ + sweep_room_.bytes;
+bool WordSolver::follows() const noexcept {
+  return task_.team != nullptr && !task_.team->leads();
+}
+
+bool WordSolver::open_directory(RunReport& run, const Control& control) {
+  auto directory = SolveDirectory::open(control.budget().directory, task_.identity);
+  if (!directory) {
+    run = {.status = Status::LimitReached, .limit = directory.error()};
+    return false;
   }
+  directory_ = std::move(*directory);
+  use_record({room_, room_});
+  sweep_room_ = {sweep_->table_bytes(), sweep_->bytes()};
+  bytes_ = besides_ + sweep_room_.bytes;
+  return true;
+}
+
+std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
+  if (sweep_ && on_disk_ && task_.team == nullptr && !open_directory(run, control)) {
+    return std::nullopt;
+  }
+  if (follows() && !sweep_) return std::nullopt;  // the leader does without
   if (control.fits(bytes_)) {
     auto table = ValueTable::make(sweep_ ? sweep_->table_words() : words_, task_.width);
     if (table) table_ = std::make_shared<ValueTable>(std::move(*table));
   }
+  const bool alone = task_.team == nullptr || !sweep_;
+  if (!alone && !task_.team->all(table_ != nullptr)) table_.reset();
   if (!table_) {
     const bool layers = LayerSweep::can_take(task_.rows, task_.cols);
     run = needs_memory(layers ? "a table of parts of layers" : "the table of all contours", bytes_,
@@ -139,6 +155,10 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
   }
   run.peak_bytes = bytes_;
   run.regime = regime();
+  if (sweep_ && follows()) {
+    help_leader(run, control);
+    return std::nullopt;
+  }
   if (sweep_) return run_layers(run, control);
   Ranking ranking = Ranking::all(task_.rows, task_.cols);
   const Tiling tiling(ranking);
@@ -157,6 +177,7 @@ std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines
     run.limit = "layers that were filled cannot be read";
     return std::nullopt;
   }
+  if (task_.team != nullptr && task_.team->leads()) task_.team->call(lines);
   task_.start = lines;
   std::uint64_t least = kTooMany;
   sweep_ = make_sweep(sweep_->from(std::move(lines)), sweep_room_, Tiles::Largest, least);
@@ -189,6 +210,7 @@ void WordSolver::use_record(const LayerRoom& room) {
 std::shared_ptr<LayerArchive> WordSolver::make_archive() {
   const LayerExtent extent{sweep_->first_layer(), sweep_->last_layer(), task_.reach};
   const Stay stay = keep_ != Keep::Start ? Stay::All : packed_ ? Stay::Needed : Stay::Resume;
+  if (task_.team != nullptr) return task_.team->make_archive(stay, archive_bytes_);
   if (directory_) {
     return std::make_shared<LayerFiles>(directory_, *record_, extent, stay, task_.width);
   }
@@ -208,6 +230,23 @@ RunReport WordSolver::unfinished(const LayerArchive* archive, const Control& con
   }
   run.regime = regime();
   return run;
+}
+
+void WordSolver::help_leader(RunReport& run, Control& control) {
+  std::shared_ptr<LayerArchive> archive = make_archive();
+  while (true) {
+    const std::unique_ptr<RowKernel> kernel = task_.kernel(sweep_->tiling(), *table_);
+    // Whether it comes to its end, all know.
+    (void)sweep_->run(*kernel, *table_, archive.get(), control);
+    auto start = task_.team->follow(*archive);
+    if (!start) return;
+    std::uint64_t least = kTooMany;
+    task_.start = *start;
+    sweep_ = make_sweep(sweep_->from(std::move(*start)), sweep_room_, Tiles::Largest, least);
+    if (!sweep_) return;
+    archive = make_archive();
+    run.positions += sweep_->all_words();
+  }
 }
 
 std::optional<WordValues> WordSolver::run_layers(RunReport& run, Control& control) {
