@@ -1,4 +1,6 @@
 // `minimex batch`: the answers of a stream of instances, one a line, in its order.
+#include "apps/cli/batch_command.hpp"
+
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -11,7 +13,6 @@
 #include "minimex/core/disk/file.hpp"
 #include "minimex/core/input_error.hpp"
 
-#include "apps/cli/batch_command.hpp"
 #include "apps/cli/batch_run.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/interrupt.hpp"

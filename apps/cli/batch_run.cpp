@@ -31,8 +31,7 @@ bool is_blank(std::string_view text, bool graph_formats) {
 }  // namespace
 
 BatchRun::BatchRun(const Game& game, const Arguments& arguments, const Budget& budget,
-                   int descriptor, std::string name, Journal* journal,
-                   const RemoteAnswers* remote)
+                   int descriptor, std::string name, Journal* journal, const RemoteAnswers* remote)
     : game_(game),
       arguments_(arguments),
       budget_(budget),
@@ -42,11 +41,10 @@ BatchRun::BatchRun(const Game& game, const Arguments& arguments, const Budget& b
       remote_(remote),
       read_options_{.format = arguments.format.value_or(Format::Auto), .strict = arguments.strict},
       solve_options_{.first = arguments.first.value_or(FirstPlayer::Maximiser)},
-      workers_(remote != nullptr
-                   ? remote->workers
-                   : static_cast<int>(std::clamp<std::uint64_t>(
-                         budget.memory_bytes / kMebibyte, 1,
-                         static_cast<std::uint64_t>(budget.threads)))),
+      workers_(remote != nullptr ? remote->workers
+                                 : static_cast<int>(std::clamp<std::uint64_t>(
+                                       budget.memory_bytes / kMebibyte, 1,
+                                       static_cast<std::uint64_t>(budget.threads)))),
       longest_line_(std::max(16 * kMebibyte, budget.memory_bytes / 8)),
       window_(std::clamp(budget.memory_bytes / 16, kMebibyte, 256 * kMebibyte)),
       control_(share(budget)),

@@ -1,5 +1,7 @@
 // `minimex solve`: the answer of each instance on standard output, and nothing else there; its
 // proof in the JSON when it is short, in a file of its own when asked for.
+#include "apps/cli/solve_command.hpp"
+
 #include <optional>
 #include <string>
 
@@ -13,7 +15,6 @@
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
-#include "apps/cli/solve_command.hpp"
 
 namespace minimex::cli {
 namespace {
@@ -77,10 +78,7 @@ void print_plain(const Solution& solution, const SolveOptions& options) {
 class SolveRun {
  public:
   SolveRun(const Game& game, const Arguments& arguments, const Budget& budget, const Solver& solver)
-      : game_(game),
-        arguments_(arguments),
-        solver_(solver),
-        session_(budget, arguments.progress) {
+      : game_(game), arguments_(arguments), solver_(solver), session_(budget, arguments.progress) {
     if (arguments.proof) proof_file_.emplace(*arguments.proof);
   }
 
@@ -105,8 +103,8 @@ class SolveRun {
                                .listing = arguments_.listing,
                                .outcome = arguments_.winner,
                                .misere = arguments_.misere};
-    const Solution solution =
-        session_.within([&](Control& control) { return solver_(game_, instance, options, control); });
+    const Solution solution = session_.within(
+        [&](Control& control) { return solver_(game_, instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
     // The answer need not wait for its proof.
     if (solved && !arguments_.json) {
@@ -173,10 +171,9 @@ void check_checkpoint(const std::string& path) {
 }  // namespace
 
 ExitCode run_solve(const Arguments& arguments) {
-  return run_solve(arguments, [](const Game& game, const Instance& instance,
-                                 const SolveOptions& options, Control& control) {
-    return game.solve(instance, options, control);
-  });
+  return run_solve(arguments,
+                   [](const Game& game, const Instance& instance, const SolveOptions& options,
+                      Control& control) { return game.solve(instance, options, control); });
 }
 
 ExitCode run_solve(const Arguments& arguments, const Solver& solver) {

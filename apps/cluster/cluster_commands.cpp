@@ -54,8 +54,7 @@ ExitCode plan(Job& job, Arguments arguments) {
   // Planning for another machine.
   if (!given) budget.memory_bytes = kAnyMemory;
   Speeds speeds;
-  speeds.words_per_second =
-      game.info.name == "chessboard" ? kRemovalsPerSecond : kMarginsPerSecond;
+  speeds.words_per_second = game.info.name == "chessboard" ? kRemovalsPerSecond : kMarginsPerSecond;
   for (const Instance& instance : instances) {
     PlanTeam team(arguments.ranks.value_or(job.transport.ranks()), budget.threads);
     Budget nothing = budget;
@@ -84,8 +83,8 @@ ExitCode solve_or_plan(Job& job, const Arguments& arguments) {
 ExitCode run_command(Job& job, const std::vector<std::string>& words) {
   const bool batch = words.front() == "batch";
   if (!batch && words.front() != "solve") {
-    throw cli::UsageError(fmt::format(
-        "unknown command '{}' (minimex-cluster has solve and batch)", printable(words.front())));
+    throw cli::UsageError(fmt::format("unknown command '{}' (minimex-cluster has solve and batch)",
+                                      printable(words.front())));
   }
   Command command = *cli::find_command(words.front());
   if (!batch) command.bit |= cli::kCluster;

@@ -77,7 +77,7 @@ class FileArchive final : public contour::LayerArchive {
   std::string failure_ = {};
   std::optional<BlockWriter> writer_ = std::nullopt;
   std::mutex mutex_ = {};
-  std::vector<std::uint32_t> parts_ = {};  // by block of writer_
+  std::vector<std::uint32_t> parts_ = {};              // by block of writer_
   std::map<std::pair<int, int>, OpenFile> open_ = {};  // by layer and rank
   std::map<int, Shares> shares_ = {};                  // by ranks
 };

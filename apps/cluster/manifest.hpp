@@ -21,9 +21,7 @@ struct SweepFiles {
   [[nodiscard]] int last_kept() const noexcept {
     return done + static_cast<std::int32_t>(ranks.size()) - 1;
   }
-  [[nodiscard]] bool has(int layer) const noexcept {
-    return done <= layer && layer <= last_kept();
-  }
+  [[nodiscard]] bool has(int layer) const noexcept { return done <= layer && layer <= last_kept(); }
   /// Ranks of a layer that it has.
   [[nodiscard]] int ranks_of(int layer) const noexcept {
     return ranks[static_cast<std::size_t>(layer - done)];

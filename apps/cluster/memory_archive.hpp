@@ -17,8 +17,8 @@ namespace minimex::cluster {
 
 class MemoryArchive final : public contour::LayerArchive {
  public:
-  /// Of the layers of `sweep`, in up to `most_bytes`: as many from the first one on as there is room
-  /// for (Stay::All), or those that the first one's moves reach.
+  /// Of the layers of `sweep`, in up to `most_bytes`: as many from the first one on as there is
+  /// room for (Stay::All), or those that the first one's moves reach.
   MemoryArchive(std::shared_ptr<const TeamSweep> sweep, Transport& transport, contour::Stay stay,
                 std::uint64_t most_bytes);
 

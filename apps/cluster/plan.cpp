@@ -57,8 +57,7 @@ PlanTime time_of(const Plan& plan, const Speeds& speeds) {
   time.fill = static_cast<double>(plan.contours) / (speeds.words_per_second * workers);
   // All rounds but the first of each layer come in while others are filled.
   const double pull = static_cast<double>(plan.most_pulled_bytes) / speeds.bytes_per_second;
-  const double first =
-      plan.rounds == 0 ? 0 : pull * plan.layers / static_cast<double>(plan.rounds);
+  const double first = plan.rounds == 0 ? 0 : pull * plan.layers / static_cast<double>(plan.rounds);
   time.exchange = first + std::max(0.0, pull - first - time.fill);
   if (plan.ranks > 1) time.wait = kWaitsOfLayer * plan.layers * speeds.seconds_per_wait;
   return time;
@@ -71,18 +70,17 @@ std::string plan_text(const Plan& plan, const Speeds& speeds) {
     out += fmt::format("{:<14}{}\n", label, text);
   };
   line("ranks", fmt::format("{} of {} threads", plan.ranks, plan.threads));
-  line("states", fmt::format("{} of {} bytes, {}", plan.contours, plan.width,
-                             format_bytes(plan.all_bytes)));
+  line("states",
+       fmt::format("{} of {} bytes, {}", plan.contours, plan.width, format_bytes(plan.all_bytes)));
   line("layers", fmt::format("{}, in {} rounds; {} inner bits, {} upper bits", plan.layers,
                              plan.rounds, plan.inner_bits, plan.upper_bits));
-  line("memory", fmt::format("{} a rank: table {}, of it buffers {}",
-                             format_bytes(plan.rank_bytes), format_bytes(plan.table_bytes),
-                             format_bytes(plan.buffer_bytes)));
+  line("memory", fmt::format("{} a rank: table {}, of it buffers {}", format_bytes(plan.rank_bytes),
+                             format_bytes(plan.table_bytes), format_bytes(plan.buffer_bytes)));
   line("exchange", fmt::format("{}, at most {} a rank", format_bytes(plan.pulled_bytes),
                                format_bytes(plan.most_pulled_bytes)));
-  line("checkpoint", fmt::format("{} before packing; with a line {}",
-                                 format_bytes(plan.checkpoint_bytes),
-                                 format_bytes(plan.all_bytes)));
+  line("checkpoint",
+       fmt::format("{} before packing; with a line {}", format_bytes(plan.checkpoint_bytes),
+                   format_bytes(plan.all_bytes)));
   line("time", fmt::format("{:.1f} s: filling {:.1f}, exchange {:.1f}, waiting {:.1f} (at {:.0f} "
                            "million states a second and thread, {} a second and rank)",
                            time.fill + time.exchange + time.wait, time.fill, time.exchange,
@@ -91,11 +89,9 @@ std::string plan_text(const Plan& plan, const Speeds& speeds) {
   return out;
 }
 
-std::shared_ptr<contour::LayerSweep> PlanTeam::make_sweep(const contour::Ranking& ranking,
-                                                          const contour::LayerTask& task,
-                                                          const contour::LayerRoom& room,
-                                                          std::span<const std::int64_t> /*identity*/,
-                                                          std::uint64_t& least) {
+std::shared_ptr<contour::LayerSweep> PlanTeam::make_sweep(
+    const contour::Ranking& ranking, const contour::LayerTask& task, const contour::LayerRoom& room,
+    std::span<const std::int64_t> /*identity*/, std::uint64_t& least) {
   if (plan_) return nullptr;
   const auto sweep = TeamSweep::make(ranking, task, room, ranks_, nullptr, least);
   if (sweep) plan_ = plan_of(*sweep, ranks_, threads_);

@@ -32,9 +32,9 @@ struct Plan {
   int inner_bits = 0;
   int upper_bits = 0;
   int layers = 0;
-  std::uint64_t table_bytes = 0;   ///< of each rank, `buffer_bytes` included
-  std::uint64_t buffer_bytes = 0;  ///< for what is pulled
-  std::uint64_t rank_bytes = 0;    ///< all that the sweep takes of a rank's memory
+  std::uint64_t table_bytes = 0;        ///< of each rank, `buffer_bytes` included
+  std::uint64_t buffer_bytes = 0;       ///< for what is pulled
+  std::uint64_t rank_bytes = 0;         ///< all that the sweep takes of a rank's memory
   std::uint64_t pulled_bytes = 0;       ///< by all ranks
   std::uint64_t most_pulled_bytes = 0;  ///< by the rank that pulls most
   std::uint64_t rounds = 0;             ///< one after another

@@ -27,8 +27,8 @@ std::uint64_t RoundPlanner::most_needed(const contour::LayerSweep& sweep, const 
         std::uint64_t words = 0;
         for (const contour::PartNeed& need : needs) {
           const int there = layer + need.step;
-          const bool own = shares.begin(there, rank) <= need.upper &&
-                           need.upper < shares.end(there, rank);
+          const bool own =
+              shares.begin(there, rank) <= need.upper && need.upper < shares.end(there, rank);
           if (!own) words += sweep.layout().words(there, need.upper);
         }
         most = std::max(most, words);

@@ -65,9 +65,9 @@ class RoundPlanner {
   const contour::LayerSweep& sweep_;
   const Shares& shares_;
   std::uint64_t room_;
-  std::uint64_t round_ = 1;      // the one that is being made
-  bool has_previous_ = false;    // the round before it is of the same plan
-  std::uint64_t used_ = 0;       // words of its buffer
+  std::uint64_t round_ = 1;                // the one that is being made
+  bool has_previous_ = false;              // the round before it is of the same plan
+  std::uint64_t used_ = 0;                 // words of its buffer
   std::array<std::vector<Seen>, 2> seen_;  // by step less one, and upper half
   std::vector<contour::PartNeed> needs_ = {};
   std::vector<Pull> missing_ = {};  // that a part needs and the round does not have

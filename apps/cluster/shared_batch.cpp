@@ -129,13 +129,11 @@ class LineAnswerer {
           game_.solve(game_.read(source, read_options_).front(), solve_options_, control_);
       if (solution.run.status == Status::Proved) return reply(Kind::Answered, solution.answer);
       if (control_.stopped()) return reply(Kind::Stopped, "");
-      return reply(Kind::Limited,
-                   cli::unfinished_text(solution.run, cli::proved_text(solution)));
+      return reply(Kind::Limited, cli::unfinished_text(solution.run, cli::proved_text(solution)));
     } catch (const InputError& error) {
       return reply(Kind::Bad, error.what());
     } catch (const std::bad_alloc&) {
-      return reply(Kind::Limited,
-                   "limit reached: out of memory; proved: nothing about the value");
+      return reply(Kind::Limited, "limit reached: out of memory; proved: nothing about the value");
     }
   }
 

@@ -23,14 +23,10 @@ using nlohmann::json;
 /// What a rank must know to help: the instance, and whatever decides how it is solved.
 json job_of(const Game& game, const Instance& instance, const SolveOptions& options,
             const Budget& budget) {
-  json job{{"game", game.info.name},
-           {"instance", game.to_json(instance)},
-           {"line", options.line},
-           {"long_proof", options.long_proof},
-           {"count", options.count},
-           {"threads", budget.threads},
-           {"memory", budget.memory_bytes},
-           {"directory", budget.directory}};
+  json job{{"game", game.info.name},        {"instance", game.to_json(instance)},
+           {"line", options.line},          {"long_proof", options.long_proof},
+           {"count", options.count},        {"threads", budget.threads},
+           {"memory", budget.memory_bytes}, {"directory", budget.directory}};
   if (budget.time_limit) job["milliseconds"] = budget.time_limit->count();
   return job;
 }

@@ -19,9 +19,7 @@ class Shares {
 
   [[nodiscard]] int ranks() const noexcept { return ranks_; }
   /// The upper halves of a rank's parts of a layer: from begin() to before end().
-  [[nodiscard]] std::uint32_t begin(int layer, int rank) const noexcept {
-    return cut(layer, rank);
-  }
+  [[nodiscard]] std::uint32_t begin(int layer, int rank) const noexcept { return cut(layer, rank); }
   [[nodiscard]] std::uint32_t end(int layer, int rank) const noexcept {
     return cut(layer, rank + 1);
   }

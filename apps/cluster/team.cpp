@@ -62,8 +62,7 @@ bool RankTeam::load_directory(std::span<const std::int64_t> identity) {
     return false;
   }
   if (!*state) {  // from now on, it is this solve's
-    const DiskStatus saved =
-        directory_->lock->save_state(bytes_of(manifest.numbers()));
+    const DiskStatus saved = directory_->lock->save_state(bytes_of(manifest.numbers()));
     if (!saved) failure_ = saved.error();
     return static_cast<bool>(saved);
   }
@@ -109,8 +108,8 @@ std::shared_ptr<TeamSweep> RankTeam::sweep_as_before(const contour::Ranking& ran
   task.inner_bits = files.inner_bits;
   task.upper_bits = files.upper_bits;
   auto sweep = std::make_shared<TeamSweep>(ranking, task, transport_.ranks(), &transport_);
-  const bool same = sweep->upper_bits() == files.upper_bits &&
-                    sweep->tiling().inner_bits() == files.inner_bits;
+  const bool same =
+      sweep->upper_bits() == files.upper_bits && sweep->tiling().inner_bits() == files.inner_bits;
   return same && sweep->fits(room) ? sweep : nullptr;
 }
 

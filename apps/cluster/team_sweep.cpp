@@ -38,8 +38,7 @@ struct Order {
 
 }  // namespace
 
-TeamSweep::TeamSweep(const Ranking& ranking, const LayerTask& task, int ranks,
-                     Transport* transport)
+TeamSweep::TeamSweep(const Ranking& ranking, const LayerTask& task, int ranks, Transport* transport)
     : LayerSweep(ranking, task, task.inner_bits),
       transport_(transport),
       shares_(layout(), ranks),
@@ -154,8 +153,7 @@ class TeamSweep::LayerFill {
     }
     for (int other = 0; other < transport().ranks(); ++other) {
       if (other == rank()) continue;
-      const auto list =
-          numbers_of<std::uint32_t>(transport().receive(other, kOrdersTag).bytes);
+      const auto list = numbers_of<std::uint32_t>(transport().receive(other, kOrdersTag).bytes);
       for (std::size_t i = 0; i + 2 < list.size(); i += 3) {
         if (orders_.size() <= list[i]) orders_.resize(list[i] + std::size_t{1});
         orders_[list[i]].push_back({other, {static_cast<int>(list[i + 1]), list[i + 2]}});
@@ -169,8 +167,8 @@ class TeamSweep::LayerFill {
     bool travels = false;
     if (round < orders_.size()) {
       for (const Order& order : orders_[round]) {
-        transport().start_send(order.to, sweep_.part_of(values_, layer_ + order.part.step,
-                                                        order.part.upper));
+        transport().start_send(order.to,
+                               sweep_.part_of(values_, layer_ + order.part.step, order.part.upper));
         travels = true;
       }
     }
@@ -229,8 +227,7 @@ class TeamSweep::LayerFill {
         // The others are about as far.
         const std::uint64_t all = sweep_.all_words();
         control_.progress(
-            "sweep",
-            std::min(all, filled_ * static_cast<std::uint64_t>(transport().ranks())), all);
+            "sweep", std::min(all, filled_ * static_cast<std::uint64_t>(transport().ranks())), all);
       }
     });
   }
@@ -257,8 +254,8 @@ bool TeamSweep::restore(int done, std::byte* values, LayerArchive& archive, Cont
     find_places(layer);
     for (auto upper = shares_.begin(layer, rank); upper < shares_.end(layer, rank); ++upper) {
       if (layout().words(layer, upper) == 0) continue;
-      fine = fine && !control.stopped() &&
-             archive.read(layer, upper, part_of(values, layer, upper));
+      fine =
+          fine && !control.stopped() && archive.read(layer, upper, part_of(values, layer, upper));
     }
   }
   return transport_->least(fine ? 1 : 0) == 1;

@@ -1,8 +1,8 @@
 // What the ranks of a job say to each other: the few operations that everything here is made of.
 //
-// MPI is behind it (mpi_transport.hpp), or threads of one process (local_transport.hpp), so that all
-// but the MPI calls themselves is tested without MPI. A rank that fails ends the job: nothing here
-// returns an error.
+// MPI is behind it (mpi_transport.hpp), or threads of one process (local_transport.hpp), so that
+// all but the MPI calls themselves is tested without MPI. A rank that fails ends the job: nothing
+// here returns an error.
 #pragma once
 
 #include <cstddef>

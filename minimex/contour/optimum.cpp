@@ -127,9 +127,10 @@ class Solve {
             .reach = 2,
             .packing = 4,
             .identity = identity(),
-            .kernel = [this](const Tiling& tiling, ValueTable& table) {
-              return removal_kernel(problem_, core_, tiling, options_.kernel, table);
-            },
+            .kernel =
+                [this](const Tiling& tiling, ValueTable& table) {
+                  return removal_kernel(problem_, core_, tiling, options_.kernel, table);
+                },
             .team = options_.team};
   }
 

@@ -225,8 +225,9 @@ RunReport WordSolver::unfinished(const LayerArchive* archive, const Control& con
     run = {.status = Status::LimitReached, .limit = failure};
     if (failure.empty()) run.limit = "layers that were filled cannot be read";
   }
-  if (record_ != nullptr && !record_->empty()) {
-    run.limit += "; the same command goes on from " + directory_->path();
+  const bool shared = task_.team != nullptr && on_disk_ && failure.empty();
+  if (shared || (record_ != nullptr && !record_->empty())) {
+    run.limit += "; the same command goes on from " + control.budget().directory;
   }
   run.regime = regime();
   return run;

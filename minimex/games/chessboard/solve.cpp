@@ -25,9 +25,9 @@ contour::OptimumProblem to_problem(const Instance& instance) {
 
 Solution solve(const Instance& instance, const SolveOptions& options, Control& control,
                contour::LayerTeam* team) {
-  contour::OptimumResult result =
-      solve_optimum(to_problem(instance),
-                    {.line = options.line, .whole = options.long_proof || options.count, .team = team}, control);
+  contour::OptimumResult result = solve_optimum(
+      to_problem(instance),
+      {.line = options.line, .whole = options.long_proof || options.count, .team = team}, control);
 
   Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
   if (result.value) solution.answer = std::to_string(*result.value);
