@@ -67,7 +67,7 @@ ExitCode plan(Job& job, Arguments arguments) {
       cli::write_out("solved by rank 0 alone, in one table: too small to share\n");
     } else {
       cli::write_error(cli::unfinished_text(solution.run, cli::proved_text(solution)));
-      return exit_code_of(solution.run);
+      return cli::exit_code_of(solution.run);
     }
   }
   return ExitCode::Solved;

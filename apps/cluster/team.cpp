@@ -171,8 +171,6 @@ std::optional<std::vector<std::int32_t>> RankTeam::follow(contour::LayerArchive&
 }
 
 void RankTeam::end() {
-  if (over_) return;
-  over_ = true;
   if (leads()) {
     for (int rank = 1; rank < transport_.ranks(); ++rank) command(transport_, rank, Command::End);
     return;

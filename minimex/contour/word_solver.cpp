@@ -98,7 +98,7 @@ std::shared_ptr<LayerSweep> WordSolver::make_sweep(LayerTask layers, const Layer
     const bool as_told = sweep && sweep->tiling().inner_bits() == layers.inner_bits;
     if (sweep && (as_told || tiles == Tiles::Largest)) return sweep;
     least = std::min(least, needed);
-    if (layers.threads == 1 || task_.team != nullptr) return nullptr;
+    if (layers.threads == 1) return nullptr;
     layers.threads /= 2;
   }
 }
