@@ -178,15 +178,26 @@ std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines
     return std::nullopt;
   }
   if (task_.team != nullptr && task_.team->leads()) task_.team->call(lines);
-  task_.start = lines;
   std::uint64_t least = kTooMany;
-  sweep_ = make_sweep(sweep_->from(std::move(lines)), sweep_room_, Tiles::Largest, least);
-  if (!sweep_) {
+  if (!begin_again(std::move(lines), least)) {
     run = needs_memory("the table of a few layers", least, control.budget());
     return std::nullopt;
   }
   if (directory_) use_record(sweep_room_);
   return run_layers(run, control);
+}
+
+bool WordSolver::begin_again(std::vector<std::int32_t> start, std::uint64_t& least) {
+  task_.start = start;
+  // What the shares of a team need of each other may be more for a later start.
+  const LayerRoom room = task_.team != nullptr ? LayerRoom{room_, room_} : sweep_room_;
+  sweep_ = make_sweep(sweep_->from(std::move(start)), room, Tiles::Largest, least);
+  if (!sweep_ || task_.team == nullptr) return sweep_ != nullptr;
+  table_.reset();
+  auto table = ValueTable::make(sweep_->table_words(), task_.width);
+  if (table) table_ = std::make_shared<ValueTable>(std::move(*table));
+  archive_bytes_ = room_ - sweep_->bytes();
+  return task_.team->all(table_ != nullptr);
 }
 
 void WordSolver::use_record(const LayerRoom& room) {
@@ -241,10 +252,9 @@ void WordSolver::help_leader(RunReport& run, Control& control) {
     (void)sweep_->run(*kernel, *table_, archive.get(), control);
     auto start = task_.team->follow(*archive);
     if (!start) return;
+    archive.reset();
     std::uint64_t least = kTooMany;
-    task_.start = *start;
-    sweep_ = make_sweep(sweep_->from(std::move(*start)), sweep_room_, Tiles::Largest, least);
-    if (!sweep_) return;
+    if (!begin_again(std::move(*start), least)) return;
     archive = make_archive();
     run.positions += sweep_->all_words();
   }

@@ -95,6 +95,8 @@ class WordSolver {
   [[nodiscard]] std::shared_ptr<LayerSweep> make_part_sweep(LayerTask layers, const LayerRoom& room,
                                                             std::uint64_t& least) const;
   [[nodiscard]] std::string_view regime() const noexcept;
+  /// Makes the sweep from another start, in the same memory.
+  bool begin_again(std::vector<std::int32_t> start, std::uint64_t& least);
   /// Whether this process only helps the leader of a team.
   [[nodiscard]] bool follows() const noexcept;
   /// Does so until the solve is over.
