@@ -12,7 +12,7 @@ from pathlib import Path
 
 # layer          files (first match wins)                        layers they may include, besides their own
 LAYERS = [
-    ("test",     r".*_test\.(cpp|hpp)|(tests|fuzz|bench)/.*",     "core formats engine contract rules game check catalog common server app test"),
+    ("test",     r".*_test\.(cpp|hpp)|(tests|fuzz|bench)/.*",     "core formats engine contract rules game check catalog common server app cluster test"),
     ("common",   r"apps/common/.*",                              "core formats contract catalog check"),
     ("server",   r"apps/server/.*",                              "core formats contract catalog check common"),
     ("cluster",  r"apps/cluster/.*",                             "core formats engine contract rules game check catalog common server app"),
