@@ -92,7 +92,7 @@ std::vector<Instance> read_instances(const Game& game, const Arguments& argument
 
 Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit) {
   // What the process takes without tables: code, libraries, an instance of usual size.
-  constexpr std::uint64_t kProgramBytes = std::uint64_t{8} << 20;
+  constexpr std::uint64_t kProgramBytes = std::uint64_t{10} << 20;
   Budget budget;
   budget.threads = arguments.threads ? *arguments.threads : hardware_threads();
   budget.memory_bytes = arguments.memory ? *arguments.memory : available_memory() / 10 * 8;

@@ -4,7 +4,7 @@
 // Components are solved one by one, the hardest last, and their nimbers XORed. Paths, cycles,
 // cliques and graphs of sixteen vertices have direct answers; the rest is an outcome search of
 // "graph plus a nim-heap" (J. Lemoine, S. Viennot, "Nimbers are inevitable", 2012; P. Beling,
-// M. Rogalski, "On pruning search trees of impartial games", 2020) in nimber/search.cpp.
+// M. Rogalski, "On pruning search trees of impartial games", 2020) in nimber/outcome_search.hpp.
 // Exponential in general; linear where the direct answers apply.
 #pragma once
 

@@ -7,8 +7,10 @@
 namespace minimex::contour {
 namespace {
 
-// What zstd takes to pack and to unpack.
-constexpr std::uint64_t kPackingBytes = std::uint64_t{4} << 20;
+// What zstd takes to pack and to unpack, and the most that it packs at once
+// (core/disk/packing.hpp).
+constexpr std::uint64_t kToolBytes = std::uint64_t{1} << 20;
+constexpr std::uint64_t kFrameBytes = std::uint64_t{1} << 20;
 
 template <typename Value>
 std::int64_t value_at(const std::byte* from) noexcept {
@@ -20,8 +22,9 @@ std::int64_t value_at(const std::byte* from) noexcept {
 }  // namespace
 
 std::uint64_t LayerArchive::working_bytes(std::uint64_t part, int threads) noexcept {
-  // Each thread packs a part into a buffer, which may be of the same size.
-  return part * kMostAtHand + (part + kPackingBytes) * static_cast<std::uint64_t>(threads);
+  // Each thread packs a part into a buffer, which may be of the same size, a frame after another.
+  const std::uint64_t packing = part + std::min(part, kFrameBytes) + kToolBytes;
+  return part * kMostAtHand + packing * static_cast<std::uint64_t>(threads);
 }
 
 std::optional<std::int64_t> LayerArchive::value(int layer, std::size_t part, std::uint64_t words,

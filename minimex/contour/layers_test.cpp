@@ -56,7 +56,9 @@ class TestDirectory {
 std::uint64_t least_budget(Sides sides, int reach) {
   const std::int32_t rows = std::max(sides.rows, sides.cols);
   const std::int32_t cols = std::min(sides.rows, sides.cols);
-  const LayerTask task{std::vector<std::int32_t>(static_cast<std::size_t>(cols), rows), reach};
+  const LayerTask task{.start = std::vector<std::int32_t>(static_cast<std::size_t>(cols), rows),
+                       .reach = reach,
+                       .archived = true};
   std::uint64_t least = 0;
   EXPECT_EQ(SlotSweep::make(Ranking::all(rows, cols), task, LayerRoom{}, least), nullptr);
   return least + 4 * Ranking::bytes(rows, cols);

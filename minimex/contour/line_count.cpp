@@ -64,8 +64,10 @@ class Walk {
       return true;
     }
     out_.run.status = Status::LimitReached;
-    out_.run.limit = "the count of optimal lines needs more than the budget of " +
-                     format_bytes(control_.budget().memory_bytes) + " of memory";
+    out_.run.limit =
+        "the count of optimal lines needs more than the budget of " +
+        format_bytes(control_.budget().memory_bytes + control_.budget().program_bytes) +
+        " of memory";
     return false;
   }
 

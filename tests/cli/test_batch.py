@@ -173,7 +173,7 @@ class Limits(Folder):
 
     def test_an_instance_may_take_the_memory_of_all_threads(self):
         text = "2 2\n" + "11 12\n3 3\n" * 3
-        small = ["--memory", "2M"]
+        small = ["--memory", "4M"]
         expected = self.answers("chomp", *small, "--threads", "1", text=text)
         self.assertEqual(self.answers("chomp", *small, "--threads", "4", text=text), expected)
 

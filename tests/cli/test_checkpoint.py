@@ -91,16 +91,15 @@ class Checkpoint(unittest.TestCase):
     def test_layers_of_another_board_are_not_believed(self):
         answers = []
         for seed, there in [(1, "first"), (2, "second")]:
-            board = self.board("chessboard", "12", seed)
-            answers.append(run("solve", "chessboard", board, "--memory", "20M").out)
-            run("solve", "chessboard", board, "--memory", "20M", "--line", "--checkpoint",
-                str(self.folder / there))
+            board = self.board("chessboard", "14", seed)
+            answers.append(run("solve", "chessboard", board).out)
+            run("solve", "chessboard", board, "--line", "--checkpoint", str(self.folder / there))
         layers = list((self.folder / "second").glob("*blocks"))
         self.assertTrue(layers)
         for layer in layers:
             shutil.copy(layer, self.folder / "first")
-        result = run("solve", "chessboard", self.board("chessboard", "12"), "--memory", "20M",
-                     "--checkpoint", str(self.folder / "first"))
+        result = run("solve", "chessboard", self.board("chessboard", "14"), "--checkpoint",
+                     str(self.folder / "first"))
         self.assertEqual((result.code, result.out), (0, answers[0]), result)
 
     def test_memory_is_that_of_the_process(self):
