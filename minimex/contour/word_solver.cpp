@@ -40,8 +40,10 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
   const bool fits = control.fits(bytes_);
   const bool whole =
       fits && sweeping == Sweeping::Automatic && (keep == Keep::All || words_ <= kFewWords);
+  // Teams choose their tiles by themselves: large ones make tops short.
+  const int inner_bits = task_.team != nullptr ? Tiling::kInnerBits : 1;
   if (whole || words_ == kTooMany || !control.fits(besides_) ||
-      !LayerSweep::can_take(task_.rows, task_.cols)) {
+      !LayerSweep::can_take(task_.rows, task_.cols, inner_bits)) {
     return;
   }
   if (task_.start.empty()) task_.start.assign(static_cast<std::size_t>(task_.cols), task_.rows);

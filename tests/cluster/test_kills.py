@@ -39,7 +39,7 @@ class Kills(JobTest):
             return process.returncode
 
     def test_a_job_goes_on_after_kills(self):
-        board = self.board("chessboard", "15")
+        board = self.board("chessboard", "14")
         right = minimex("solve", "chessboard", board, "--line")
         there = self.folder / "run"
         args = ["solve", "chessboard", board, "--line", "--threads", "1"]
