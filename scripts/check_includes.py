@@ -12,10 +12,11 @@ from pathlib import Path
 
 # layer          files (first match wins)                        layers they may include, besides their own
 LAYERS = [
-    ("test",     r".*_test\.(cpp|hpp)|(tests|fuzz|bench)/.*",     "core formats engine contract rules game check catalog common server app python test"),
+    ("test",     r".*_test\.(cpp|hpp)|(tests|fuzz|bench)/.*",     "core formats engine contract rules game check catalog common server app cluster python test"),
     ("common",   r"apps/common/.*",                              "core formats contract catalog check"),
     ("server",   r"apps/server/.*",                              "core formats contract catalog check common"),
     ("python",   r"python/.*",                                  "core formats engine contract catalog check common"),
+    ("cluster",  r"apps/cluster/.*",                             "core formats engine contract rules game check catalog common server app"),
     ("app",      r"apps/.*",                                     "core formats contract catalog check common server"),
     ("catalog",  r"minimex/catalog\..*",                         "core formats contract rules game check"),
     ("check",    r"minimex/check/.*",                            "core formats contract rules"),

@@ -8,7 +8,7 @@ build_packages=(build-essential cmake ninja-build pkg-config libboost-dev libcli
 bench_packages=("${build_packages[@]}" libbenchmark-dev)
 peer_packages=("${build_packages[@]}" coinor-cbc libboost-graph-dev libigraph-dev liblemon-dev
   libsuitesparse-dev python3-networkx)
-test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core mypy
+test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core libopenmpi-dev mypy openmpi-bin
   python3-build python3-hypothesis python3-jsonschema python3-networkx python3-numpy python3-pytest python3-scipy
   python3-setuptools python3-wheel python3-yaml)
 # Shells and a reader whose completions and manual pages are tried.

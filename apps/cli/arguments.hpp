@@ -80,6 +80,8 @@ struct Arguments {
   bool all = false;
   bool require_proof = false;
   std::optional<int> threads = std::nullopt;
+  std::optional<int> ranks = std::nullopt;  ///< minimex-cluster only, as is `plan`
+  bool plan = false;
   std::optional<std::uint64_t> memory = std::nullopt;
   std::optional<std::chrono::milliseconds> time_limit = std::nullopt;
   ProgressMode progress = ProgressMode::Auto;

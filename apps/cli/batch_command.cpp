@@ -1,4 +1,6 @@
 // `minimex batch`: the answers of a stream of instances, one a line, in its order.
+#include "apps/cli/batch_command.hpp"
+
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -60,6 +62,10 @@ std::optional<File> open_input(const std::string& name) {
 }  // namespace
 
 ExitCode run_batch(const Arguments& arguments) {
+  return run_batch(arguments, nullptr);
+}
+
+ExitCode run_batch(const Arguments& arguments, const RemoteAnswers* remote) {
   const Game& game = named_game(arguments.game);
   check_options(game, arguments);
   install_interrupt_handlers();
@@ -71,7 +77,7 @@ ExitCode run_batch(const Arguments& arguments) {
   }
   const Budget budget = budget_of(arguments, std::nullopt);
   return BatchRun(game, arguments, budget, input ? input->descriptor() : STDIN_FILENO,
-                  input ? arguments.file : "-", journal ? &*journal : nullptr)
+                  input ? arguments.file : "-", journal ? &*journal : nullptr, remote)
       .run();
 }
 

@@ -31,17 +31,20 @@ bool is_blank(std::string_view text, bool graph_formats) {
 }  // namespace
 
 BatchRun::BatchRun(const Game& game, const Arguments& arguments, const Budget& budget,
-                   int descriptor, std::string name, Journal* journal)
+                   int descriptor, std::string name, Journal* journal, const RemoteAnswers* remote)
     : game_(game),
       arguments_(arguments),
       budget_(budget),
       descriptor_(descriptor),
       name_(std::move(name)),
       journal_(journal),
+      remote_(remote),
       read_options_{.format = arguments.format.value_or(Format::Auto), .strict = arguments.strict},
       solve_options_{.first = arguments.first.value_or(FirstPlayer::Maximiser)},
-      workers_(static_cast<int>(std::clamp<std::uint64_t>(
-          budget.memory_bytes / kMebibyte, 1, static_cast<std::uint64_t>(budget.threads)))),
+      workers_(remote != nullptr ? remote->workers
+                                 : static_cast<int>(std::clamp<std::uint64_t>(
+                                       budget.memory_bytes / kMebibyte, 1,
+                                       static_cast<std::uint64_t>(budget.threads)))),
       longest_line_(std::max(16 * kMebibyte, budget.memory_bytes / 8)),
       window_(std::clamp(budget.memory_bytes / 16, kMebibyte, 256 * kMebibyte)),
       control_(share(budget)),
@@ -152,6 +155,10 @@ void BatchRun::answer(BatchLine& line, Source& source) {
 }
 
 void BatchRun::solve(BatchLine& line, const Source& source) {
+  if (remote_ != nullptr) {
+    remote_->answer(source, line);
+    return;
+  }
   const std::vector<Instance> instances = game_.read(source, read_options_);
   Solution solution = solve_within_share(instances.front());
   if (solution.run.status == Status::LimitReached && workers_ > 1) {

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstdint>
 #include <exception>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <shared_mutex>
@@ -26,12 +27,19 @@
 
 namespace minimex::cli {
 
+/// Lines are answered elsewhere, `workers` of them at a time.
+struct RemoteAnswers {
+  int workers = 1;
+  /// Sets the line's kind and answer. Called by as many threads.
+  std::function<void(const Source& source, BatchLine& line)> answer = {};
+};
+
 class BatchRun {
  public:
-  /// Answers the lines of `descriptor`, called `name` in errors. `journal` may be null. All
-  /// references must outlive the run.
+  /// Answers the lines of `descriptor`, called `name` in errors. `journal` may be null, and so may
+  /// `remote`: lines are answered here then. All references must outlive the run.
   BatchRun(const Game& game, const Arguments& arguments, const Budget& budget, int descriptor,
-           std::string name, Journal* journal);
+           std::string name, Journal* journal, const RemoteAnswers* remote = nullptr);
 
   /// Answers every line. Throws InputError when the input cannot be read, OutputError when the
   /// answers or the journal cannot be written.
@@ -70,6 +78,7 @@ class BatchRun {
   const int descriptor_;
   const std::string name_;
   Journal* const journal_;
+  const RemoteAnswers* const remote_;
   const ReadOptions read_options_;
   const SolveOptions solve_options_;
   const int workers_;

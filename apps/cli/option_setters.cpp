@@ -105,6 +105,14 @@ std::string_view set_threads(Arguments& arguments, OptionText text) {
   return "";
 }
 
+std::string_view set_ranks(Arguments& arguments, OptionText text) {
+  constexpr std::uint64_t kMostRanks = 65536;
+  const auto ranks = parse_whole(text);
+  if (!ranks || *ranks < 1 || *ranks > kMostRanks) return "a number from 1 to 65536";
+  arguments.ranks = static_cast<int>(*ranks);
+  return "";
+}
+
 std::string_view set_memory(Arguments& arguments, OptionText text) {
   const auto bytes = parse_size(text);
   if (!bytes || *bytes < kLeastMemory) return "a size of at least 1M, such as 512M or 4G";

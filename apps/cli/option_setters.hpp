@@ -26,6 +26,7 @@ std::string_view set_first(Arguments& arguments, OptionText text);
 std::string_view set_first_or_both(Arguments& arguments, OptionText text);
 std::string_view set_count(Arguments& arguments, OptionText text);
 std::string_view set_threads(Arguments& arguments, OptionText text);
+std::string_view set_ranks(Arguments& arguments, OptionText text);
 std::string_view set_memory(Arguments& arguments, OptionText text);
 std::string_view set_time_limit(Arguments& arguments, OptionText text);
 std::string_view set_progress(Arguments& arguments, OptionText text);

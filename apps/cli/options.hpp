@@ -25,6 +25,8 @@ inline constexpr unsigned kSequence = 1024;
 inline constexpr unsigned kServe = 2048;
 inline constexpr unsigned kPlay = 4096;
 inline constexpr unsigned kPackage = 8192;
+/// Besides: the commands of minimex-cluster.
+inline constexpr unsigned kCluster = 1U << 20;
 
 struct Option {
   unsigned commands = 0;        ///< bits of the commands that take it

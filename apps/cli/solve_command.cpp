@@ -1,5 +1,7 @@
 // `minimex solve`: the answer of each instance on standard output, and nothing else there; its
 // proof in the JSON when it is short, in a file of its own when asked for.
+#include "apps/cli/solve_command.hpp"
+
 #include <optional>
 #include <string>
 
@@ -49,8 +51,8 @@ void print_plain(const Solution& solution, const SolveOptions& options) {
 /// The run of `solve` over the instances it was given.
 class SolveRun {
  public:
-  SolveRun(const Game& game, const Arguments& arguments, const Budget& budget)
-      : game_(game), arguments_(arguments), session_(budget, arguments.progress) {
+  SolveRun(const Game& game, const Arguments& arguments, const Budget& budget, const Solver& solver)
+      : game_(game), arguments_(arguments), solver_(solver), session_(budget, arguments.progress) {
     if (arguments.proof) proof_file_.emplace(*arguments.proof);
   }
 
@@ -75,8 +77,8 @@ class SolveRun {
                                .listing = arguments_.listing,
                                .outcome = arguments_.winner,
                                .misere = arguments_.misere};
-    const Solution solution =
-        session_.within([&](Control& control) { return game_.solve(instance, options, control); });
+    const Solution solution = session_.within(
+        [&](Control& control) { return solver_(game_, instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
     // The answer need not wait for its proof.
     if (solved && !arguments_.json) {
@@ -127,6 +129,7 @@ class SolveRun {
 
   const Game& game_;
   const Arguments& arguments_;
+  const Solver& solver_;
   Session session_;
   std::optional<OutputFile> proof_file_;
 };
@@ -142,6 +145,12 @@ void check_checkpoint(const std::string& path) {
 }  // namespace
 
 ExitCode run_solve(const Arguments& arguments) {
+  return run_solve(arguments,
+                   [](const Game& game, const Instance& instance, const SolveOptions& options,
+                      Control& control) { return game.solve(instance, options, control); });
+}
+
+ExitCode run_solve(const Arguments& arguments, const Solver& solver) {
   const Game& game = named_game(arguments.game);
   if (arguments.winner && arguments.line) {
     throw UsageError("--line and --winner exclude each other: no line of play goes with a winner");
@@ -163,7 +172,7 @@ ExitCode run_solve(const Arguments& arguments) {
     throw UsageError("--proof holds the proof of one value, --first both asks for two");
   }
   check_checkpoint(arguments.checkpoint);
-  SolveRun run(game, arguments, budget);
+  SolveRun run(game, arguments, budget, solver);
   for (std::size_t i = 0; i < instances.size(); ++i) {
     // Answers stay aligned with instances: the first unsolved one ends the run.
     const ExitCode code = run.solve(instances[i], which_instance(i, instances.size()));

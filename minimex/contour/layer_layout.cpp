@@ -25,8 +25,9 @@ int weight_of(std::uint32_t word) noexcept {
   return weight;
 }
 
-LayerLayout::LayerLayout(const Tiling& tiling, std::uint32_t start)
-    : upper_bits_(static_cast<int>(tiling.top_bits()) / 2),
+LayerLayout::LayerLayout(const Tiling& tiling, std::uint32_t start, int upper_bits)
+    : upper_bits_(std::max(static_cast<int>(tiling.top_bits()) / 2,
+                           std::min(static_cast<int>(tiling.top_bits()), upper_bits))),
       lower_bits_(static_cast<int>(tiling.top_bits()) - upper_bits_),
       first_(weight_of(start)) {
   for (int ones = 0; ones <= upper_bits_; ++ones) {

@@ -27,8 +27,9 @@ class LayerLayout {
   /// The most bits of a top.
   static constexpr std::int64_t kMostTopBits = 32;
 
-  /// `tiling`: of tops of at most kMostTopBits bits; `start`: a top of it.
-  LayerLayout(const Tiling& tiling, std::uint32_t start);
+  /// `tiling`: of tops of at most kMostTopBits bits; `start`: a top of it. An upper half has half
+  /// of a top's bits, or `upper_bits` where the top has as many and that is more: smaller parts.
+  LayerLayout(const Tiling& tiling, std::uint32_t start, int upper_bits = 0);
 
   /// The start's layer, and that of the end.
   [[nodiscard]] int first() const noexcept { return first_; }

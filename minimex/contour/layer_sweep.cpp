@@ -1,6 +1,7 @@
 #include "minimex/contour/layer_sweep.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -20,7 +21,7 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
       threads_(task.threads),
       archived_(task.archived),
       tiling_(ranking_, inner_bits, PartFiller::group_for(inner_bits), task.start),
-      layout_(tiling_, top_of(task.start)) {
+      layout_(tiling_, top_of(task.start), task.upper_bits) {
   for (int layer = layout_.first(); layer <= layout_.last(); ++layer) {
     for (std::uint32_t upper = 0; upper < layout_.upper_halves(); ++upper) {
       most_part_words_ = std::max(most_part_words_, layout_.words(layer, upper));
@@ -31,6 +32,29 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
 std::uint64_t LayerSweep::bytes() const noexcept {
   const std::uint64_t own = table_bytes() + layout_.bytes() + places_bytes_;
   return archived_ ? own + LayerArchive::working_bytes(part_bytes(), threads()) : own;
+}
+
+void LayerSweep::find_needs(int layer, std::uint32_t upper, std::vector<PartNeed>& needs) const {
+  // What moves in the upper half add to it: flips, and the one that comes in from below.
+  std::array<std::uint32_t, LayerLayout::kMostTopBits> moves{};
+  std::size_t count = 0;
+  const auto highest = static_cast<std::uint32_t>(layout_.upper_halves() >> 1);
+  for (std::uint32_t flips = upper & ~(upper >> 1) & ~highest; flips != 0; flips &= flips - 1) {
+    moves[count++] = flips & (~flips + 1);
+  }
+  if (highest != 0 && (upper & 1U) == 0) moves[count++] = 1;
+  needs.clear();
+  const auto add = [&](int step, std::uint32_t other) {
+    if (layer + step > last_layer() || layout_.words(layer + step, other) == 0) return;
+    needs.push_back({step, other});
+  };
+  for (int step = 1; step <= reach_; ++step) {
+    add(step, upper);
+    for (std::size_t i = 0; i < count; ++i) {
+      add(step, upper + moves[i]);
+      for (std::size_t j = 0; step > 1 && j < i; ++j) add(step, upper + moves[i] + moves[j]);
+    }
+  }
 }
 
 std::uint64_t LayerSweep::alive_bytes() const noexcept {

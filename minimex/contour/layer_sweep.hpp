@@ -35,6 +35,7 @@ struct LayerTask {
   int reach = 1;                         ///< cells that a move takes at most: 1 or 2
   std::uint64_t width = 4;               ///< bytes of a value
   int inner_bits = Tiling::kInnerBits;   ///< at most
+  int upper_bits = 0;                    ///< of upper halves: layer_layout.hpp
   int threads = 1;                       ///< at most
   bool archived = false;                 ///< what is filled goes to an archive
 };
@@ -43,6 +44,12 @@ struct LayerTask {
 struct LayerRoom {
   std::uint64_t table_bytes = 0;  ///< for its table
   std::uint64_t bytes = 0;        ///< for all of it
+};
+
+/// A part to which moves from another one lead.
+struct PartNeed {
+  int step = 0;  ///< layers after that one's
+  std::uint32_t upper = 0;
 };
 
 class LayerSweep {
@@ -57,6 +64,9 @@ class LayerSweep {
 
   [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
   [[nodiscard]] const Tiling& tiling() const noexcept { return tiling_; }
+  [[nodiscard]] const LayerLayout& layout() const noexcept { return layout_; }
+  [[nodiscard]] int reach() const noexcept { return reach_; }
+  [[nodiscard]] std::uint64_t width() const noexcept { return width_; }
   [[nodiscard]] int first_layer() const noexcept { return layout_.first(); }
   [[nodiscard]] int last_layer() const noexcept { return layout_.last(); }
   /// The task to go on with from another start.
@@ -71,6 +81,9 @@ class LayerSweep {
   [[nodiscard]] bool fits(const LayerRoom& room) const noexcept {
     return table_bytes() <= room.table_bytes && bytes() <= room.bytes;
   }
+
+  /// The parts that are there of those to which moves from a part lead.
+  void find_needs(int layer, std::uint32_t upper, std::vector<PartNeed>& needs) const;
 
   /// What the layers take that are alive at once, at most; and what the largest part takes.
   [[nodiscard]] std::uint64_t alive_bytes() const noexcept;
@@ -94,9 +107,6 @@ class LayerSweep {
  protected:
   LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
 
-  [[nodiscard]] const LayerLayout& layout() const noexcept { return layout_; }
-  [[nodiscard]] int reach() const noexcept { return reach_; }
-  [[nodiscard]] std::uint64_t width() const noexcept { return width_; }
   [[nodiscard]] std::size_t index(int layer) const noexcept {
     return static_cast<std::size_t>(layer - layout_.first());
   }

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <utility>
 
+#include "minimex/contour/layer_team.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/optimum_table.hpp"
 #include "minimex/contour/reduction.hpp"
@@ -126,9 +127,11 @@ class Solve {
             .reach = 2,
             .packing = 4,
             .identity = identity(),
-            .kernel = [this](const Tiling& tiling, ValueTable& table) {
-              return removal_kernel(problem_, core_, tiling, options_.kernel, table);
-            }};
+            .kernel =
+                [this](const Tiling& tiling, ValueTable& table) {
+                  return removal_kernel(problem_, core_, tiling, options_.kernel, table);
+                },
+            .team = options_.team};
   }
 
   [[nodiscard]] std::optional<IdealPlan> ideal_plan() const {
@@ -159,6 +162,7 @@ class Solve {
   }
 
   std::optional<WordValues> solve_ideals(const IdealPlan& plan) {
+    if (options_.team != nullptr && !options_.team->leads()) return std::nullopt;
     std::optional<ValueTable> table;
     if (control_.fits(plan.bytes)) table = ValueTable::make(plan.ideals, width_);
     if (!table) {

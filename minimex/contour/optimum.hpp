@@ -37,6 +37,8 @@ struct OptimumProblem {
   std::vector<Piece> pieces = {};
 };
 
+class LayerTeam;
+
 /// One piece, or two of different colours; indices into OptimumProblem::pieces.
 struct Removal {
   std::size_t first = 0;
@@ -60,6 +62,9 @@ struct OptimumOptions {
   Route route = Route::Automatic;     ///< a matter of time and memory; the result is the same
   bool wide = false;                  ///< 64-bit numbers in the table even where 32 bits do
   Kernel kernel = Kernel::Automatic;  ///< likewise a matter of time only
+  /// Processes that fill layers together (layer_team.hpp); null: this one alone. Only the leader's
+  /// result counts.
+  LayerTeam* team = nullptr;
 };
 
 class OptimumTable;

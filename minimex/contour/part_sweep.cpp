@@ -17,7 +17,7 @@ struct PartSweep::Bench {
   PartFiller filler;
   std::array<PartPlaces, 3> places;
   NearPlaces near;
-  std::vector<Need> needs = {};
+  std::vector<PartNeed> needs = {};
   std::vector<std::size_t> taken = {};
 };
 
@@ -33,7 +33,7 @@ void PartSweep::add_slots(std::uint64_t bytes) {
 
 PartSweep::PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bits)
     : LayerSweep(ranking, task, inner_bits) {
-  std::vector<Need> needs;
+  std::vector<PartNeed> needs;
   for (int layer = first_layer(); layer <= last_layer(); ++layer) {
     for (std::uint32_t upper = 0; upper < layout().upper_halves(); ++upper) {
       if (layout().words(layer, upper) == 0) continue;
@@ -46,36 +46,13 @@ PartSweep::PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bi
   set_table_words(slots_ * most_part_words(), layout().upper_halves() * kPlaces);
 }
 
-void PartSweep::find_needs(int layer, std::uint32_t upper, std::vector<Need>& needs) const {
-  // What moves in the upper half add to it: flips, and the one that comes in from below.
-  std::array<std::uint32_t, LayerLayout::kMostTopBits> moves{};
-  std::size_t count = 0;
-  const auto highest = static_cast<std::uint32_t>(layout().upper_halves() >> 1);
-  for (std::uint32_t flips = upper & ~(upper >> 1) & ~highest; flips != 0; flips &= flips - 1) {
-    moves[count++] = flips & (~flips + 1);
-  }
-  if (highest != 0 && (upper & 1U) == 0) moves[count++] = 1;
-  needs.clear();
-  const auto add = [&](int step, std::uint32_t other) {
-    if (layer + step > last_layer() || layout().words(layer + step, other) == 0) return;
-    needs.push_back({step, other});
-  };
-  for (int step = 1; step <= reach(); ++step) {
-    add(step, upper);
-    for (std::size_t i = 0; i < count; ++i) {
-      add(step, upper + moves[i]);
-      for (std::size_t j = 0; step > 1 && j < i; ++j) add(step, upper + moves[i] + moves[j]);
-    }
-  }
-}
-
 std::optional<std::uint64_t> PartSweep::fill(int layer, std::uint32_t upper, Bench& bench,
                                              PartCache& cache, const RowKernel& kernel,
                                              std::byte* values, LayerArchive& archive) const {
   find_needs(layer, upper, bench.needs);
   bench.taken.clear();
   bool whole = true;
-  for (const Need& need : bench.needs) {
+  for (const PartNeed& need : bench.needs) {
     const std::optional<std::size_t> slot = cache.take(layer + need.step, need.upper);
     whole = whole && slot;
     if (!slot) break;

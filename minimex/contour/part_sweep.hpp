@@ -37,15 +37,9 @@ class PartSweep final : public LayerSweep {
   }
 
  private:
-  struct Need {
-    int step;  // layers after the part's own
-    std::uint32_t upper;
-  };
   struct Bench;  // what a thread works with
 
   PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
-  /// The parts that are there of those to which moves from a part lead.
-  void find_needs(int layer, std::uint32_t upper, std::vector<Need>& needs) const;
   /// Fills a part; nothing when one that it needs cannot be read.
   std::optional<std::uint64_t> fill(int layer, std::uint32_t upper, Bench& bench, PartCache& cache,
                                     const RowKernel& kernel, std::byte* values,

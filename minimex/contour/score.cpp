@@ -102,9 +102,11 @@ ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options
                 .reach = 1,
                 .start = lines_after(frame, options.after),
                 .identity = identity(problem, width),
-                .kernel = [&](const Tiling& tiling, ValueTable& table) {
-                  return margin_kernel(problem, tiling, options.kernel, table);
-                }};
+                .kernel =
+                    [&](const Tiling& tiling, ValueTable& table) {
+                      return margin_kernel(problem, tiling, options.kernel, table);
+                    },
+                .team = options.team};
   const Keep keep = options.whole ? Keep::All : options.line ? Keep::Line : Keep::Start;
   WordSolver solver(std::move(task), keep, options.sweeping, control);
   std::optional<WordValues> values = solver.solve(result.run, control);

@@ -23,6 +23,8 @@
 
 namespace minimex::contour {
 
+class LayerTeam;
+
 /// 0-based.
 struct ScoreCell {
   std::int32_t row = 0;
@@ -51,6 +53,9 @@ struct ScoreOptions {
   Sweeping sweeping = Sweeping::Automatic;  ///< a matter of time and memory
   bool wide = false;                        ///< 64-bit numbers in the table even where 32 bits do
   Kernel kernel = Kernel::Automatic;        ///< a matter of time; the result is the same
+  /// Processes that fill layers together (layer_team.hpp); null: this one alone. Only the leader's
+  /// result counts.
+  LayerTeam* team = nullptr;
 };
 
 class ScoreTable;

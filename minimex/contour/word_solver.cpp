@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "minimex/contour/layer_files.hpp"
+#include "minimex/contour/layer_team.hpp"
 #include "minimex/contour/packed_layers.hpp"
 #include "minimex/contour/part_sweep.hpp"
 #include "minimex/contour/slot_sweep.hpp"
@@ -39,8 +40,10 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
   const bool fits = control.fits(bytes_);
   const bool whole =
       fits && sweeping == Sweeping::Automatic && (keep == Keep::All || words_ <= kFewWords);
+  // Teams choose their tiles by themselves: large ones make tops short.
+  const int inner_bits = task_.team != nullptr ? Tiling::kInnerBits : 1;
   if (whole || words_ == kTooMany || !control.fits(besides_) ||
-      !LayerSweep::can_take(task_.rows, task_.cols)) {
+      !LayerSweep::can_take(task_.rows, task_.cols, inner_bits)) {
     return;
   }
   if (task_.start.empty()) task_.start.assign(static_cast<std::size_t>(task_.cols), task_.rows);
@@ -63,10 +66,10 @@ void WordSolver::choose_sweep() {
   if (!packed_) {
     if (keep_ != Keep::Start) try_room(room_ / 4 * 3);
     try_room(room_);
-    packed_ = !sweep_;
+    packed_ = !sweep_ && task_.team == nullptr;
     layers.archived = true;
   }
-  try_room(room_);
+  if (packed_) try_room(room_);
   if (!sweep_) {
     bytes_ = std::min(bytes_, saturating_add(besides_, least));
     return;
@@ -77,6 +80,7 @@ void WordSolver::choose_sweep() {
 
 std::string_view WordSolver::regime() const noexcept {
   if (!sweep_) return "table";
+  if (task_.team != nullptr) return on_disk_ ? "layers on disk, shared" : "layers, shared";
   if (directory_) return packed_ ? "packed layers on disk" : "layers, checkpoints on disk";
   return packed_ ? "packed layers" : "layers";
 }
@@ -86,7 +90,9 @@ std::shared_ptr<LayerSweep> WordSolver::make_sweep(LayerTask layers, const Layer
   while (true) {
     std::shared_ptr<LayerSweep> sweep;
     std::uint64_t needed = kTooMany;
-    if (packed_) {
+    if (task_.team != nullptr) {
+      sweep = task_.team->make_sweep(*ranking_, layers, room, task_.identity, needed);
+    } else if (packed_) {
       sweep = make_part_sweep(layers, room, needed);
     } else {
       sweep = SlotSweep::make(*ranking_, layers, room, needed);
@@ -115,22 +121,34 @@ std::shared_ptr<LayerSweep> WordSolver::make_part_sweep(LayerTask layers, const 
   return nullptr;
 }
 
-std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
-  if (sweep_ && on_disk_) {
-    auto directory = SolveDirectory::open(control.budget().directory, task_.identity);
-    if (!directory) {
-      run = {.status = Status::LimitReached, .limit = directory.error()};
-      return std::nullopt;
-    }
-    directory_ = std::move(*directory);
-    use_record({room_, room_});
-    sweep_room_ = {sweep_->table_bytes(), sweep_->bytes()};
-    bytes_ = besides_ + sweep_room_.bytes;
+bool WordSolver::follows() const noexcept {
+  return task_.team != nullptr && !task_.team->leads();
+}
+
+bool WordSolver::open_directory(RunReport& run, const Control& control) {
+  auto directory = SolveDirectory::open(control.budget().directory, task_.identity);
+  if (!directory) {
+    run = {.status = Status::LimitReached, .limit = directory.error()};
+    return false;
   }
+  directory_ = std::move(*directory);
+  use_record({room_, room_});
+  sweep_room_ = {sweep_->table_bytes(), sweep_->bytes()};
+  bytes_ = besides_ + sweep_room_.bytes;
+  return true;
+}
+
+std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
+  if (sweep_ && on_disk_ && task_.team == nullptr && !open_directory(run, control)) {
+    return std::nullopt;
+  }
+  if (follows() && !sweep_) return std::nullopt;  // the leader does without
   if (control.fits(bytes_)) {
     auto table = ValueTable::make(sweep_ ? sweep_->table_words() : words_, task_.width);
     if (table) table_ = std::make_shared<ValueTable>(std::move(*table));
   }
+  const bool alone = task_.team == nullptr || !sweep_;
+  if (!alone && !task_.team->all(table_ != nullptr)) table_.reset();
   if (!table_) {
     const bool layers = LayerSweep::can_take(task_.rows, task_.cols);
     run = needs_memory(layers ? "a table of parts of layers" : "the table of all contours", bytes_,
@@ -139,6 +157,10 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
   }
   run.peak_bytes = bytes_;
   run.regime = regime();
+  if (sweep_ && follows()) {
+    help_leader(run, control);
+    return std::nullopt;
+  }
   if (sweep_) return run_layers(run, control);
   Ranking ranking = Ranking::all(task_.rows, task_.cols);
   const Tiling tiling(ranking);
@@ -157,15 +179,27 @@ std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines
     run.limit = "layers that were filled cannot be read";
     return std::nullopt;
   }
-  task_.start = lines;
+  if (task_.team != nullptr && task_.team->leads()) task_.team->call(lines);
   std::uint64_t least = kTooMany;
-  sweep_ = make_sweep(sweep_->from(std::move(lines)), sweep_room_, Tiles::Largest, least);
-  if (!sweep_) {
+  if (!begin_again(std::move(lines), least)) {
     run = needs_memory("the table of a few layers", least, control.budget());
     return std::nullopt;
   }
   if (directory_) use_record(sweep_room_);
   return run_layers(run, control);
+}
+
+bool WordSolver::begin_again(std::vector<std::int32_t> start, std::uint64_t& least) {
+  task_.start = start;
+  // What the shares of a team need of each other may be more for a later start.
+  const LayerRoom room = task_.team != nullptr ? LayerRoom{room_, room_} : sweep_room_;
+  sweep_ = make_sweep(sweep_->from(std::move(start)), room, Tiles::Largest, least);
+  if (!sweep_ || task_.team == nullptr) return sweep_ != nullptr;
+  table_.reset();
+  auto table = ValueTable::make(sweep_->table_words(), task_.width);
+  if (table) table_ = std::make_shared<ValueTable>(std::move(*table));
+  archive_bytes_ = room_ - sweep_->bytes();
+  return task_.team->all(table_ != nullptr);
 }
 
 void WordSolver::use_record(const LayerRoom& room) {
@@ -189,6 +223,7 @@ void WordSolver::use_record(const LayerRoom& room) {
 std::shared_ptr<LayerArchive> WordSolver::make_archive() {
   const LayerExtent extent{sweep_->first_layer(), sweep_->last_layer(), task_.reach};
   const Stay stay = keep_ != Keep::Start ? Stay::All : packed_ ? Stay::Needed : Stay::Resume;
+  if (task_.team != nullptr) return task_.team->make_archive(stay, archive_bytes_);
   if (directory_) {
     return std::make_shared<LayerFiles>(directory_, *record_, extent, stay, task_.width);
   }
@@ -203,11 +238,28 @@ RunReport WordSolver::unfinished(const LayerArchive* archive, const Control& con
     run = {.status = Status::LimitReached, .limit = failure};
     if (failure.empty()) run.limit = "layers that were filled cannot be read";
   }
-  if (record_ != nullptr && !record_->empty()) {
-    run.limit += "; the same command goes on from " + directory_->path();
+  const bool shared = task_.team != nullptr && on_disk_ && failure.empty();
+  if (shared || (record_ != nullptr && !record_->empty())) {
+    run.limit += "; the same command goes on from " + control.budget().directory;
   }
   run.regime = regime();
   return run;
+}
+
+void WordSolver::help_leader(RunReport& run, Control& control) {
+  std::shared_ptr<LayerArchive> archive = make_archive();
+  while (true) {
+    const std::unique_ptr<RowKernel> kernel = task_.kernel(sweep_->tiling(), *table_);
+    // Whether it comes to its end, all know.
+    (void)sweep_->run(*kernel, *table_, archive.get(), control);
+    auto start = task_.team->follow(*archive);
+    if (!start) return;
+    archive.reset();
+    std::uint64_t least = kTooMany;
+    if (!begin_again(std::move(*start), least)) return;
+    archive = make_archive();
+    run.positions += sweep_->all_words();
+  }
 }
 
 std::optional<WordValues> WordSolver::run_layers(RunReport& run, Control& control) {

@@ -10,6 +10,9 @@
 //
 // With a directory in the budget, layers go to files there: all that a line or packed layers need,
 // else those from which a later run can go on (layer_files.hpp).
+//
+// A team (layer_team.hpp) takes the place of all these ways, but for whole tables, which its leader
+// fills alone.
 #pragma once
 
 #include <cstdint>
@@ -29,6 +32,8 @@
 
 namespace minimex::contour {
 
+class LayerTeam;
+
 /// What is to be found for each contour of a board.
 struct WordTask {
   std::int32_t rows = 1;  ///< >= 1
@@ -42,6 +47,8 @@ struct WordTask {
   std::vector<std::int64_t> identity = {};
   /// Makes what fills rows of a table; what it refers to must outlive the solver.
   std::function<std::unique_ptr<RowKernel>(const Tiling& tiling, ValueTable& table)> kernel = {};
+  /// Processes that sweep layers together; null: this one alone. Must outlive the solver.
+  LayerTeam* team = nullptr;
 };
 
 /// Which values are to be kept.
@@ -88,6 +95,15 @@ class WordSolver {
   [[nodiscard]] std::shared_ptr<LayerSweep> make_part_sweep(LayerTask layers, const LayerRoom& room,
                                                             std::uint64_t& least) const;
   [[nodiscard]] std::string_view regime() const noexcept;
+  /// Makes the sweep from another start, in the same memory.
+  bool begin_again(std::vector<std::int32_t> start, std::uint64_t& least);
+  /// Whether this process only helps the leader of a team.
+  [[nodiscard]] bool follows() const noexcept;
+  /// Does so until the solve is over.
+  void help_leader(RunReport& run, Control& control);
+  /// The directory's record of this solve, where layers go to files without a team; false, with a
+  /// report, when it cannot be used.
+  bool open_directory(RunReport& run, const Control& control);
   /// The report of a sweep that has not come to its end.
   [[nodiscard]] RunReport unfinished(const LayerArchive* archive, const Control& control) const;
   /// Where the layers go; null: nowhere.

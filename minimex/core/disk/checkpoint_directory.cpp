@@ -111,8 +111,12 @@ DiskResult<CheckpointDirectory> CheckpointDirectory::open(const std::string& pat
 }
 
 std::string CheckpointDirectory::path(std::string_view name) const {
+  return block_path(directory_, name);
+}
+
+std::string CheckpointDirectory::block_path(const std::string& directory, std::string_view name) {
   assert(name.find('/') == std::string_view::npos);
-  return join(directory_, fmt::format("{}{}", name, kBlocks));
+  return join(directory, fmt::format("{}{}", name, kBlocks));
 }
 
 DiskStatus CheckpointDirectory::save_state(std::span<const std::byte> state) {

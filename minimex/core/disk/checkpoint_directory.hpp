@@ -35,6 +35,8 @@ class CheckpointDirectory {
   /// The path of the block file `name`, for BlockWriter::create and BlockReader::open. `name` is a
   /// file name of the caller's choice without `/`, up to 200 bytes, e.g. `layer-17`.
   [[nodiscard]] std::string path(std::string_view name) const;
+  /// The same for the directory at `directory`, which another process may have opened.
+  static std::string block_path(const std::string& directory, std::string_view name);
 
   /// Replaces the state. On return it is on the disk. One thread at a time. A few milliseconds on
   /// most disks.

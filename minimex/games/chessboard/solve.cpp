@@ -23,10 +23,11 @@ contour::OptimumProblem to_problem(const Instance& instance) {
   return problem;
 }
 
-Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
-  contour::OptimumResult result =
-      solve_optimum(to_problem(instance),
-                    {.line = options.line, .whole = options.long_proof || options.count}, control);
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control,
+               contour::LayerTeam* team) {
+  contour::OptimumResult result = solve_optimum(
+      to_problem(instance),
+      {.line = options.line, .whole = options.long_proof || options.count, .team = team}, control);
 
   Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
   if (result.value) solution.answer = std::to_string(*result.value);

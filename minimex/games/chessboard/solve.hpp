@@ -12,7 +12,8 @@ namespace minimex::chessboard {
 contour::OptimumProblem to_problem(const Instance& instance);
 
 /// The least total cost; with `options.line` an optimal order of removals of exposed pieces, with
-/// `options.count` how many such orders there are.
-Solution solve(const Instance& instance, const SolveOptions& options, Control& control);
+/// `options.count` how many such orders there are. `team`: as OptimumOptions has it.
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control,
+               contour::LayerTeam* team = nullptr);
 
 }  // namespace minimex::chessboard

@@ -12,10 +12,11 @@
 
 namespace minimex::woodchess {
 
-Solution solve(const Instance& instance, const SolveOptions& options, Control& control) {
+Solution solve(const Instance& instance, const SolveOptions& options, Control& control,
+               contour::LayerTeam* team) {
   contour::ScoreResult result = contour::solve_score(
       {instance.rows, instance.cols, instance.first, instance.second},
-      {.line = options.line, .whole = options.long_proof || options.count}, control);
+      {.line = options.line, .whole = options.long_proof || options.count, .team = team}, control);
   Solution solution{.run = std::move(result.run), .value = result.value, .bounds = result.bounds};
   if (result.value) solution.answer = std::to_string(*result.value);
   for (const contour::ScoreCell& cell : result.line) {

@@ -1,0 +1,103 @@
+#include "apps/cluster/cluster_commands.hpp"
+
+#include <fmt/format.h>
+
+#include "minimex/core/input_error.hpp"
+#include "minimex/core/machine.hpp"
+
+#include "apps/cli/commands.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/session.hpp"
+#include "apps/cli/solve_command.hpp"
+#include "apps/cluster/plan.hpp"
+#include "apps/cluster/shared_batch.hpp"
+#include "apps/cluster/shared_solve.hpp"
+
+namespace minimex::cluster {
+namespace {
+
+using cli::Arguments;
+using cli::Command;
+using cli::ExitCode;
+
+// States that a thread fills in a second, of boards of 16x16 and more (docs/cluster.md).
+constexpr double kRemovalsPerSecond = 230e6;
+constexpr double kMarginsPerSecond = 500e6;
+constexpr std::uint64_t kAnyMemory = std::uint64_t{1} << 60;
+
+const Game& shared_game(const Arguments& arguments) {
+  const Game& game = cli::named_game(arguments.game);
+  if (!is_shared(game)) {
+    throw cli::UsageError(fmt::format(
+        "{} has no tables to share (solve is for chessboard, woodchess; batch for all games)",
+        game.info.name));
+  }
+  return game;
+}
+
+ExitCode solve(Job& job, const Arguments& arguments) {
+  (void)shared_game(arguments);
+  return run_solve(arguments, [&job](const Game& game, const Instance& instance,
+                                     const SolveOptions& options, Control& control) {
+    job.busy = true;
+    Solution solution = solve_shared(job.transport, game, instance, options, control);
+    job.busy = false;
+    return solution;
+  });
+}
+
+ExitCode plan(Job& job, Arguments arguments) {
+  const Game& game = shared_game(arguments);
+  const bool given = arguments.memory.has_value();
+  Budget budget = budget_of(arguments, std::nullopt);
+  const std::vector<Instance> instances = read_instances(game, arguments, budget);
+  // Planning for another machine.
+  if (!given) budget.memory_bytes = kAnyMemory;
+  Speeds speeds;
+  speeds.words_per_second = game.info.name == "chessboard" ? kRemovalsPerSecond : kMarginsPerSecond;
+  for (const Instance& instance : instances) {
+    PlanTeam team(arguments.ranks.value_or(job.transport.ranks()), budget.threads);
+    Budget nothing = budget;
+    Control control(nothing);
+    const Solution solution =
+        solve_as(team, game, instance, {.line = arguments.line || arguments.json}, control);
+    if (team.plan()) {
+      cli::write_out(plan_text(*team.plan(), speeds));
+    } else if (solution.value) {
+      cli::write_out("solved by rank 0 alone, in one table: too small to share\n");
+    } else {
+      cli::write_error(cli::unfinished_text(solution.run, cli::proved_text(solution)));
+      return cli::exit_code_of(solution.run);
+    }
+  }
+  return ExitCode::Solved;
+}
+
+ExitCode solve_or_plan(Job& job, const Arguments& arguments) {
+  if (arguments.ranks && !arguments.plan) throw cli::UsageError("--ranks is for --plan");
+  return arguments.plan ? plan(job, arguments) : solve(job, arguments);
+}
+
+}  // namespace
+
+ExitCode run_command(Job& job, const std::vector<std::string>& words) {
+  const bool batch = words.front() == "batch";
+  if (!batch && words.front() != "solve") {
+    throw cli::UsageError(fmt::format("unknown command '{}' (minimex-cluster has solve and batch)",
+                                      printable(words.front())));
+  }
+  Command command = *cli::find_command(words.front());
+  if (!batch) command.bit |= cli::kCluster;
+  Arguments arguments =
+      cli::parse_arguments(command, std::vector<std::string>(words.begin() + 1, words.end()));
+  if (arguments.help) {
+    cli::write_out(cli::help_command(command));
+    return ExitCode::Solved;
+  }
+  const bool planning = arguments.plan;
+  if (!arguments.threads) arguments.threads = job.machine.threads;
+  if (!arguments.memory && !planning) arguments.memory = job.machine.memory;
+  return batch ? run_shared_batch(job.transport, arguments) : solve_or_plan(job, arguments);
+}
+
+}  // namespace minimex::cluster

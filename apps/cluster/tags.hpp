@@ -1,0 +1,14 @@
+// What messages between ranks are about.
+#pragma once
+
+namespace minimex::cluster {
+
+inline constexpr int kOrdersTag = 1;   ///< what a rank will need of another for a layer
+inline constexpr int kCommandTag = 2;  ///< what the leader wants of a rank
+inline constexpr int kReplyTag = 3;    ///< what comes of it
+
+inline constexpr int kJobTag = 4;     ///< what all help with next; nothing: the job is over
+inline constexpr int kLineTag = 5;    ///< a line of a batch to answer; nothing: there are no more
+inline constexpr int kAnswerTag = 6;  ///< its answer
+
+}  // namespace minimex::cluster
