@@ -72,10 +72,19 @@ std::string line_of(const Verdict& verdict) {
   return fmt::format("refuted: {}\n", verdict.text);
 }
 
-/// Two solutions an instance: as text, they do not say who begins.
-void say_who_begins(std::vector<StatedSolution>& solutions) {
-  for (std::size_t i = 1; i < solutions.size(); i += 2) {
-    if (!solutions[i].instance) solutions[i].claim.first = FirstPlayer::Minimiser;
+/// Two solutions an instance, the maximiser's first: as text, they do not say who begins, and JSON
+/// must say the same. Throws InputError.
+void say_who_begins(const std::string& source, std::vector<StatedSolution>& solutions) {
+  for (std::size_t i = 0; i < solutions.size(); ++i) {
+    const bool maximiser = i % 2 == 0;
+    const FirstPlayer first = maximiser ? FirstPlayer::Maximiser : FirstPlayer::Minimiser;
+    if (solutions[i].instance && solutions[i].claim.first != first) {
+      throw InputError({.source = source},
+                       fmt::format("in solution {} of {}, the {} begins, expected the {}", i + 1,
+                                   solutions.size(), maximiser ? "minimiser" : "maximiser",
+                                   maximiser ? "maximiser" : "minimiser"));
+    }
+    solutions[i].claim.first = first;
   }
 }
 
@@ -110,7 +119,7 @@ ExitCode run_verify(const Arguments& arguments) {
   reading.first = arguments.first;
   std::vector<StatedSolution> solutions =
       read_solutions(read_within(names.solution, budget), reading, each * instances.size());
-  if (each == 2) say_who_begins(solutions);
+  if (each == 2) say_who_begins(names.solution, solutions);
   Session session(budget, arguments.progress);
   ExitCode worst = ExitCode::Solved;
   std::string advice;

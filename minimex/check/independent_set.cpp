@@ -78,7 +78,8 @@ Verdict check_independent_set(const GraphInstance& instance, const Claim& claim,
   }
   const auto value = static_cast<std::uint64_t>(claimed);
   const std::optional<BoardAndPiece> shape = instance.board();
-  if (on_leaper_board(shape, claim, proof)) return check_on_board(*shape, claim, value, proof, control);
+  if (on_leaper_board(shape, claim, proof))
+    return check_on_board(*shape, claim, value, proof, control);
   const std::uint64_t vertices = instance.vertex_count();
   RunReport report;
   const auto graph =

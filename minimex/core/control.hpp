@@ -27,7 +27,7 @@ std::string_view to_string(Status status) noexcept;
 
 struct Budget {
   int threads = 1;  ///< most threads a solve may use, at least 1
-  std::uint64_t memory_bytes = std::uint64_t{4} << 30;                 ///< most bytes for tables
+  std::uint64_t memory_bytes = std::uint64_t{4} << 30;  ///< most bytes for tables
   /// What the program takes besides: for people who are told of needs, never reckoned with.
   std::uint64_t program_bytes = 0;
   std::optional<std::chrono::milliseconds> time_limit = std::nullopt;  ///< from Control's birth
