@@ -92,6 +92,10 @@ class Claims(Verify):
         result = run("verify", *q3[:3], self.put("one", first), *q3[3:])
         self.assertEqual(result.code, 3, result)
         self.assertIn("1 solutions, expected 2", result.err)
+        for wrong in [[second, first], [first, first]]:
+            result = run("verify", *q3[:3], self.put("wrong", "\n".join(wrong)), *q3[3:])
+            self.assertEqual((result.code, result.out), (3, ""), result)
+            self.assertIn("begins, expected the", one_error_line(result))
 
     def test_the_minimiser_first(self):
         solution = self.solve("independence-duel", "--family", "path:3", "--json", "--first", "min")
@@ -215,6 +219,28 @@ class Claims(Verify):
                                 ("all", few, "there are 10 maximum sets, the list stands for")]:
             changed = self.put("s", json.dumps({**solution, key: value}))
             self.assertRegex(self.verdict("independent-set", path, changed, code=1), f"^refuted: .*{why}")
+
+    def test_numbers_and_lists_are_found_again_on_every_board(self):
+        boards = [("independent-set", f'{{"family":"{name}","game":"independent-set"}}')
+                  for name in ("knight:3x4", "king:3x4", "grid:4x4", "path:7", "torus:3x4")]
+        boards.append(("knights", "3 3 3 1\n2 2 2\n"))
+        for game, board in boards:
+            with self.subTest(board=board):
+                path = self.put("b", board)
+                solution = json.loads(self.solve(game, path, "--json", "--count", "--all"))
+                all_of_any_size = json.loads(self.solve(game, path, "--json", "--count", "all"))
+                solution["count_all"] = all_of_any_size["count_all"]
+                for certificate in [solution["certificate"], None]:
+                    stated = {**solution, "certificate": certificate}
+                    self.assertTrue(self.verdict(game, path, self.put("s", json.dumps(stated)))
+                                    .startswith("proved "))
+                    for key in ("count", "count_all"):
+                        more = self.put("s", json.dumps({**stated, key: "1" + stated[key]}))
+                        self.assertTrue(self.verdict(game, path, more, code=1)
+                                        .startswith("refuted: "), key)
+                    none = {**stated, "all": {**stated["all"], "sets": []}}
+                    self.assertTrue(self.verdict(game, path, self.put("s", json.dumps(none)), code=1)
+                                    .startswith("refuted: "))
 
     def test_counts_in_plain_text(self):
         path = str(SOURCE / "examples" / "chessboard.txt")

@@ -12,6 +12,9 @@
 namespace minimex::independent_set {
 namespace {
 
+// A token of a listed set, as a move and as it is written down.
+constexpr std::uint64_t kTokenBytes = sizeof(Move) + 160;
+
 /// Takes over what a run took; false when it has not come to its end.
 bool take_run(RunReport run, Solution& solution) {
   solution.run.positions += run.positions;
@@ -32,7 +35,7 @@ void add_listing(const GraphInstance& instance, const Graph& graph,
                  const conflict::OptimumResult& best, std::uint64_t held_bytes, Control& control,
                  Solution& solution) {
   conflict::ListingResult all = list_largest_sets(graph, best, kMostListed, held_bytes, control);
-  const std::uint64_t bytes = all.run.peak_bytes + BoardSymmetries::bytes(instance);
+  std::uint64_t bytes = all.run.peak_bytes + BoardSymmetries::bytes(instance);
   if (!take_run(std::move(all.run), solution)) return;
   if (!control.fits(bytes)) {
     take_run(needs_memory("the symmetries of the board", bytes, control.budget()), solution);
@@ -46,7 +49,13 @@ void add_listing(const GraphInstance& instance, const Graph& graph,
       return;
     }
     const auto images = symmetries.images_of_first(set);
-    if (images) listing.sets.push_back({.set = instance.moves_of(set), .images = *images});
+    if (!images) continue;
+    bytes += set.size() * kTokenBytes + sizeof(Listing::Entry);
+    if (!control.fits(bytes)) {
+      take_run(needs_memory("the list of maximum sets", bytes, control.budget()), solution);
+      return;
+    }
+    listing.sets.push_back({.set = instance.moves_of(set), .images = *images});
   }
   solution.listing = std::move(listing);
 }
