@@ -67,7 +67,7 @@ class Limits(unittest.TestCase):
 
     def test_endless_input_stops_at_the_budget(self):
         line = self.limited("chomp", "/dev/zero", "--memory", "256M")
-        self.assertIn("/dev/zero is longer than 30 MiB", line)
+        self.assertIn("/dev/zero is longer than 30.8 MiB", line)
 
     def test_the_time_limit_is_for_reading_too(self):
         for args in [["/dev/zero", "--memory", "64G"], ["-"]]:

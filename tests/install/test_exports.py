@@ -31,6 +31,7 @@ class Exports(unittest.TestCase):
         found = 0
         for header in HEADERS:
             text = (SOURCE / header).read_text()
+            text = re.sub(r"template <[^;{]*[;{]", "", text)
             for line in text.splitlines():
                 match = re.match(r"(?!inline|constexpr|template|using|friend|struct|class|return)"
                                  r"[A-Za-z][\w:<>,&*\[\] ]* [&*]?(\w+)\(", line)
