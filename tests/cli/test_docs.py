@@ -22,7 +22,7 @@ EXAMPLES = Path(os.environ["MINIMEX_EXAMPLES"])
 
 # What `sh` blocks may also call: the project's own scripts and build, which tests and CI run by
 # themselves, and what stays in the foreground.
-NOT_HERE = re.compile(r"^(\./scripts/|scripts/|bench/|cmake|ctest|sudo |docker |packaging/|apt|cd web|npm|mpirun|sbatch|srun)"
+NOT_HERE = re.compile(r"^(\./scripts/|scripts/|bench/|cmake|ctest|sudo |docker |packaging/|apt|cd web|npm|mpirun|sbatch|srun|paste )"
                       r"|minimex (serve|play [a-z]+ *)$|minimex-reference|python3 -m build|SLURM_")
 # Programs that need not be here.
 OTHERS = ["geng", "jq", "parallel"]

@@ -41,7 +41,7 @@ class Package:
     def compiled(self, source):
         path = self.folder / source
         text = path.read_text()
-        made_of = (text, *((path.parent / name).read_text()
+        made_of = (self.kattis, text, *((path.parent / name).read_text()
                            for name in re.findall(r'#include "(.*)"', text)))
         if made_of not in self.programs:
             program = self.folder / path.stem
