@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/svg_canvas.hpp"
+
 #include "apps/cli/package/statement.hpp"
 #include "apps/cli/package/templates.hpp"
 
@@ -17,29 +19,6 @@ std::string source(std::string_view name) {
                                   [name](const Template& each) { return each.name == name; });
   assert(found != all.end());
   return std::string(found->text);
-}
-
-std::string xml(const std::string& text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      default:
-        out += c;
-    }
-  }
-  return out;
 }
 
 /// Cases under their names, with `answer_suffix` in place of the suffix of the input.
@@ -57,8 +36,8 @@ void add_data(std::vector<PackageFile>& files, const ContestData& data,
 std::string polygon_tests(const ContestData& data) {
   std::string out;
   for (const ContestCase& each : data.cases) {
-    out += fmt::format("        <test cmd=\"{}\" method=\"generated\"{}/>\n", xml(each.command),
-                       each.sample ? " sample=\"true\"" : "");
+    out += fmt::format("        <test cmd=\"{}\" method=\"generated\"{}/>\n",
+                       xml_escaped(each.command), each.sample ? " sample=\"true\"" : "");
   }
   return out;
 }
@@ -103,7 +82,7 @@ std::string polygon_xml(const Game& game, const ContestData& data) {
   </assets>
 </problem>
 )";
-  return fmt::format(kHead, game.info.name, xml(game.info.title),
+  return fmt::format(kHead, game.info.name, xml_escaped(game.info.title),
                      1'000 * time_limit_advice(data).count(), data.cases.size(),
                      polygon_tests(data)) +
          std::string(kTail);
