@@ -5,50 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/disk/number_list.hpp"
+
 namespace minimex::cluster {
-namespace {
-
-template <typename Number>
-void append_list(const std::vector<Number>& list, std::vector<std::int64_t>& out) {
-  out.push_back(static_cast<std::int64_t>(list.size()));
-  out.insert(out.end(), list.begin(), list.end());
-}
-
-/// Takes numbers from the front of a list; zeros when it is at its end.
-class Reader {
- public:
-  explicit Reader(std::span<const std::int64_t> numbers) : numbers_(numbers) {}
-
-  std::int64_t next() {
-    if (numbers_.empty()) {
-      failed_ = true;
-      return 0;
-    }
-    const std::int64_t number = numbers_.front();
-    numbers_ = numbers_.subspan(1);
-    return number;
-  }
-  template <typename Number>
-  std::vector<Number> list() {
-    const auto length = static_cast<std::uint64_t>(next());
-    if (length > numbers_.size()) {
-      failed_ = true;
-      return {};
-    }
-    std::vector<Number> list;
-    for (std::uint64_t i = 0; i < length; ++i) list.push_back(static_cast<Number>(next()));
-    return list;
-  }
-  [[nodiscard]] bool failed() const noexcept { return failed_; }
-  [[nodiscard]] bool exact() const noexcept { return !failed_ && numbers_.empty(); }
-
- private:
-  std::span<const std::int64_t> numbers_;
-  bool failed_ = false;
-};
-
-}  // namespace
-
 std::size_t Manifest::sweep_from(std::span<const std::int32_t> start) {
   const auto found = std::find_if(sweeps.begin(), sweeps.end(), [&](const SweepFiles& sweep) {
     return std::equal(sweep.start.begin(), sweep.start.end(), start.begin(), start.end());
@@ -71,10 +30,10 @@ std::vector<std::int64_t> Manifest::numbers() const {
 }
 
 std::optional<Manifest> Manifest::from_numbers(std::span<const std::int64_t> numbers) {
-  Reader reader(numbers);
+  NumberReader reader(numbers);
   Manifest manifest{.identity = reader.list<std::int64_t>()};
   const std::int64_t count = reader.next();
-  for (std::int64_t i = 0; i < count && !reader.failed(); ++i) {
+  for (std::int64_t i = 0; i < count && reader.complete(); ++i) {
     SweepFiles sweep{.start = reader.list<std::int32_t>()};
     sweep.inner_bits = static_cast<std::int32_t>(reader.next());
     sweep.upper_bits = static_cast<std::int32_t>(reader.next());

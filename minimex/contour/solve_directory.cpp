@@ -7,49 +7,9 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/disk/number_list.hpp"
+
 namespace minimex::contour {
-namespace {
-
-/// Takes numbers from the front of a list.
-class NumberReader {
- public:
-  explicit NumberReader(std::span<const std::int64_t> numbers) : numbers_(numbers) {}
-
-  std::int64_t next() {
-    if (numbers_.empty()) {
-      complete_ = false;
-      return 0;
-    }
-    const std::int64_t number = numbers_.front();
-    numbers_ = numbers_.subspan(1);
-    return number;
-  }
-  /// A list after its length.
-  template <typename Number>
-  std::vector<Number> list() {
-    const auto length = static_cast<std::uint64_t>(next());
-    std::vector<Number> list;
-    if (length > numbers_.size()) complete_ = false;
-    while (complete_ && list.size() < length) list.push_back(static_cast<Number>(next()));
-    return list;
-  }
-  /// Whether all was there that was asked for; and nothing else.
-  [[nodiscard]] bool complete() const noexcept { return complete_; }
-  [[nodiscard]] bool exact() const noexcept { return complete_ && numbers_.empty(); }
-
- private:
-  std::span<const std::int64_t> numbers_;
-  bool complete_ = true;
-};
-
-template <typename Number>
-void append_list(const std::vector<Number>& list, std::vector<std::int64_t>& out) {
-  out.push_back(static_cast<std::int64_t>(list.size()));
-  out.insert(out.end(), list.begin(), list.end());
-}
-
-}  // namespace
-
 DiskResult<std::unique_ptr<SolveDirectory>> SolveDirectory::open(
     const std::string& path, std::vector<std::int64_t> identity) {
   DiskResult<CheckpointDirectory> directory = CheckpointDirectory::open(path);
