@@ -1,6 +1,6 @@
 // The reader's language and theme: chosen by the browser at first, kept when changed.
 
-import type { Message } from '../model/types';
+import type { Message, Move, Site } from '../model/types';
 import { en, type Key } from './en';
 import { zh } from './zh';
 
@@ -60,4 +60,22 @@ export function t(key: Key, args?: Message['args']): string {
   return format(kTexts[preferences.language][key], args);
 }
 
-export const say = (message: Message): string => t(message.key, message.args);
+/** A cell in words, "row 2, column 3": in `2,3` nobody knows which is which. Seats and vertices are numbers anyway. */
+export function placeName(site: Site): string {
+  const [row, col, layer] = site.split(',');
+  if (col === undefined) return site;
+  return layer === undefined ? t('says.cell', { row: row!, col }) : t('says.cellLayer', { row: row!, col, layer });
+}
+
+export function moveName(move: Move): string {
+  const [first, second] = move.split('+');
+  return second === undefined ? placeName(first!) : t('says.pair', { a: placeName(first!), b: placeName(second) });
+}
+
+/** A message whose cells are told in words. */
+export function say({ key, args = {} }: Message): string {
+  const named = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && /^\d+,[\d,+]+$/.test(value) ? moveName(value) : value]);
+  return capital(t(key, Object.fromEntries(named) as Message['args']));
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
