@@ -106,7 +106,7 @@ export class BoxView {
       this.cells.add(object);
     };
     const solid = (shape: BufferGeometry, colour: string, opacity = 1): Mesh =>
-      new Mesh(shape, new MeshLambertMaterial({ color: colour, transparent: opacity < 1, opacity }));
+      new Mesh(shape, new MeshLambertMaterial({ color: colour, transparent: opacity < 1, opacity, depthWrite: opacity > 0.5 }));
     if (cell.tone === 'blocked') add(solid(this.cube, '#7d766e', 0.85));
     else {
       add(new LineSegments(this.frame, new LineBasicMaterial({ color: new Color('#8a8074'), transparent: true, opacity: 0.4 })));

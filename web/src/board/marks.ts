@@ -33,5 +33,9 @@ export const kNoMarks: Marks = {
 /** The outline of a knight in a square of 100 by 100. */
 export const kKnightPath = 'M33 80h40c1-19-1-33-11-42-4-4-8-6-13-7l-6-11-3 12c-7 4-11 11-14 18l-4 10c2 5 8 5 12 1l9-3c0 8-9 11-10 22z';
 
+/** Width of `text` in figures: Chinese characters and signs take more room than a figure. */
+export const figures = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 1.75 : /[★≈BMT]/.test(character) ? 1.35 : 1), 0);
+
 /** Size of type at which `text` fits into `width`, at most `most`. */
-export const fit = (text: string, width: number, most: number): number => Math.min(most, (1.65 * width) / Math.max(1, text.length));
+export const fit = (text: string, width: number, most: number): number => Math.min(most, (1.55 * width) / Math.max(1, figures(text)));

@@ -51,7 +51,7 @@ export function split({ game, instance, position }: Session, { move, value }: Mo
 
 function whatItDoes(session: Session, { move, value }: { move: string; value: number }): string {
   const { game, position } = session;
-  const name = moveName(move);
+  const name = moveName(move, session.single);
   switch (game.objective) {
     case 'cost': {
       const { now, later } = split(session, { move, value })!;
@@ -77,7 +77,7 @@ function rivals(session: Session): string[] {
   const words = [
     equal > 1 ? t(partial ? 'explain.severalExposed' : 'explain.several', { count: equal })
     : t(partial ? 'explain.onlyExposed' : 'explain.only')];
-  if (next && goal !== 'zero') words.push(t('explain.next', { move: moveName(next.move), loss: next.lost }));
+  if (next && goal !== 'zero') words.push(t('explain.next', { move: moveName(next.move, session.single), loss: next.lost }));
   return words;
 }
 
@@ -85,7 +85,7 @@ function rivals(session: Session): string[] {
 export function explain(session: Session, move: MoveValue): string[] {
   const { candidates, goal, value } = session;
   if (move.value === null || value === null) return [];
-  if (goal === 'zero' && value === 0) return [t('explain.allLose'), t('explain.lose', { move: moveName(move.move), value: move.value })].map(capital);
+  if (goal === 'zero' && value === 0) return [t('explain.allLose'), t('explain.lose', { move: moveName(move.move, session.single), value: move.value })].map(capital);
   const parts = [whatItDoes(session, { move: move.move, value: move.value })];
   const lost = loss(goal, value, move.value) ?? 0;
   if (lost > 0) parts.push(goal === 'zero' ? t('explain.throws') : t('explain.worse', { loss: lost }));

@@ -95,6 +95,8 @@ export class Session {
     if (this.mode !== 'play' || this.game.players === 1) return ['human', 'human'];
     return [this.side === 'first' || this.side === 'both' ? 'human' : this.strength, this.side === 'second' || this.side === 'both' ? 'human' : this.strength];
   });
+  /** What sites that are bare numbers are called. */
+  readonly single = $derived.by(() => (this.scene.kind === 'graph' ? 'says.vertex' : this.game.id === 'bus' ? 'says.seat' : 'says.cellOfLine'));
   readonly canUndo = $derived.by(() => (this.steps, this.history.canUndo));
   readonly canRedo = $derived.by(() => (this.steps, this.history.canRedo));
 
