@@ -82,10 +82,13 @@ export function moveName(move: Move, single?: Single): string {
   return second === undefined ? placeName(first!, single) : t('says.pair', { a: placeName(first!), b: placeName(second) });
 }
 
-/** A message whose cells are told in words. */
-export function say({ key, args = {} }: Message): string {
+/** A message whose cells are told in words, as a part of a sentence. */
+export function inWords({ key, args = {} }: Message): string {
   const named = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && /^\d+,[\d,+]+$/.test(value) ? moveName(value) : value]);
-  return capital(t(key, Object.fromEntries(named) as Message['args']));
+  return t(key, Object.fromEntries(named) as Message['args']);
 }
+
+/** The same as a sentence. */
+export const say = (message: Message): string => capital(inWords(message));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -166,18 +166,29 @@ export function parts(vertices: number, edges: readonly Edge[]): number[][] {
   return [...found.values()];
 }
 
-/** Boxes in rows, as wide together as is high; where each goes. */
-function packed(boxes: readonly Box[]): Place[] {
-  const area = boxes.reduce((sum, box) => sum + (box.width + 1) * (box.height + 1), 0);
-  const wide = Math.max(1.3 * Math.sqrt(area), ...boxes.map((box) => box.width + 1));
-  let [x, y, high] = [0, 0, 0];
-  return boxes.map((box): Place => {
-    if (x > 0 && x + box.width + 1 > wide + 1e-9) [x, y, high] = [0, y + high, 0];
+/** Boxes in rows of at most this width; where each goes, and the greater side of all together. */
+function inRows(boxes: readonly Box[], wide: number): { corners: Place[]; side: number } {
+  let [x, y, high, side] = [0, 0, 0, 0];
+  const corners = boxes.map((box): Place => {
+    if (x > 0 && x + box.width > wide + 1e-9) [x, y, high] = [0, y + high, 0];
     const at: Place = [x, y];
+    side = Math.max(side, x + box.width, y + box.height);
     x += box.width + 1;
     high = Math.max(high, box.height + 1);
     return at;
   });
+  return { corners, side };
+}
+
+/** Boxes in rows, drawn as large as possible; side by side rather than one below the other. */
+function packed(boxes: readonly Box[]): Place[] {
+  let wide = -1;
+  let best: ReturnType<typeof inRows> | null = null;
+  for (const box of boxes) {
+    const tried = inRows(boxes, (wide += box.width + 1));
+    if (!best || tried.side <= best.side + 1e-9) best = tried;
+  }
+  return best?.corners ?? [];
 }
 
 /** Places of all vertices in the unit square. */
