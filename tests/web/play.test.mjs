@@ -94,6 +94,10 @@ test('a mistake is found, and shown again to learn from', async () => {
     await page.getByText(/Move \d+, row \d, column \d, was the mistake/).waitFor();
     await page.locator('path.mistake').waitFor();
     await page.getByText('played', { exact: true }).waitFor();
+    await page.locator('path.mistake').locator('xpath=ancestor::*[@data-site]').click();
+    await page.getByText('That is not the best').waitFor();
+    await page.locator('[data-site][aria-label*=", best"]').first().click();
+    await page.getByText('Right: no other move is better.').waitFor();
   });
 });
 

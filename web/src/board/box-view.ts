@@ -95,7 +95,7 @@ export class BoxView {
       const z = Math.floor(i / panel.cols) - (size[2]! - 1) / 2;
       this.addCell(cell, marks, language, x * 1.05, (layer - (size[1]! - 1) / 2) * 1.35, z * 1.05);
     }));
-    if (this.distance === 10) this.distance = 2.6 * Math.max(...size) + 3;
+    if (this.distance === 10) this.distance = 2.3 * Math.max(...size) + 2.5;
     this.draw();
   }
 
@@ -106,15 +106,15 @@ export class BoxView {
       this.cells.add(object);
     };
     const solid = (shape: BufferGeometry, colour: string, opacity = 1): Mesh =>
-      new Mesh(shape, new MeshLambertMaterial({ color: colour, transparent: opacity < 1, opacity, depthWrite: opacity > 0.5 }));
-    if (cell.tone === 'blocked') add(solid(this.cube, '#7d766e', 0.85));
+      new Mesh(shape, new MeshLambertMaterial({ color: colour, transparent: opacity < 1, opacity, depthWrite: false }));
+    if (cell.tone === 'blocked') add(solid(this.cube, '#7d766e', 0.6));
     else {
       add(new LineSegments(this.frame, new LineBasicMaterial({ color: new Color('#8a8074'), transparent: true, opacity: 0.4 })));
       const marked = marks.last.has(cell.site) || marks.pointed.has(cell.site);
       add(solid(this.cube, marks.shadow.has(cell.site) ? '#b3261e' : marked ? '#1b63ad' : '#e0c39a', marked || marks.shadow.has(cell.site) ? 0.3 : 0.05));
     }
     const badge = marks.badges.get(cell.site);
-    if (cell.piece) add(this.sign(`knight ${cell.order}`, 0.85, (pen) => drawKnight(pen, String(cell.order ?? ''))));
+    if (cell.piece) add(this.sign(`knight ${cell.order}`, 0.95, (pen) => drawKnight(pen, String(cell.order ?? ''))));
     else if (cell.dead) add(this.sign('dead', 0.4, drawCross));
     else if (badge) add(this.sign(`${badge.best} ${badge.text}`, 0.62, (pen) => drawBadge(pen, badge, language)));
   }

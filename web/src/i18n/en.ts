@@ -67,6 +67,7 @@ export const en = {
   'hints.off': 'Values are off.',
 
   'line.title': 'Moves',
+  'line.move': 'move',
   'line.empty': 'No move yet. Click on the board, or let the best line be shown.',
   'line.best': 'Show the best line',
   'line.continue': 'Continue from here',
@@ -323,6 +324,8 @@ export const en = {
   'limit.time': 'the time limit was reached.',
   'limit.other': '{why}.',
   'lesson.task': 'Move {ply}, {move}, was the mistake (red cross). Find a better one: the best have a star.',
+  'lesson.right': 'Right: no other move is better.',
+  'lesson.wrong': 'That is not the best. Try another move.',
   'legend.title': 'Marks on the board',
   'legend.water': 'water; letters name the rivers',
   'legend.firm': 'firm ground beside water: place for a camera',

@@ -69,6 +69,7 @@ export const zh: Record<Key, string> = {
   'hints.off': '价值提示已关闭。',
 
   'line.title': '走法',
+  'line.move': '走法',
   'line.empty': '还没有走子。点击棋盘，或显示最优走法。',
   'line.best': '显示最优走法',
   'line.continue': '从此处继续',
@@ -325,6 +326,8 @@ export const zh: Record<Key, string> = {
   'limit.time': '已达到时间上限。',
   'limit.other': '{why}。',
   'lesson.task': '第 {ply} 步 {move} 是失误（红叉）。请找出更好的走法：星号为最优。',
+  'lesson.right': '正确：没有更好的走法。',
+  'lesson.wrong': '这还不是最优，再试一步。',
   'legend.title': '棋盘标记',
   'legend.water': '水；字母表示河流',
   'legend.firm': '水边陆地：可放摄像头',

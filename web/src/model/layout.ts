@@ -166,13 +166,16 @@ export function parts(vertices: number, edges: readonly Edge[]): number[][] {
   return [...found.values()];
 }
 
-/** Boxes in rows of at most this width; where each goes, and the greater side of all together. */
+/** How much wider than high a drawing may be before it counts as larger. */
+const kWider = 1.25;
+
+/** Boxes in rows of at most this width; where each goes, and the greater side of all together, wide ones preferred. */
 function inRows(boxes: readonly Box[], wide: number): { corners: Place[]; side: number } {
   let [x, y, high, side] = [0, 0, 0, 0];
   const corners = boxes.map((box): Place => {
     if (x > 0 && x + box.width > wide + 1e-9) [x, y, high] = [0, y + high, 0];
     const at: Place = [x, y];
-    side = Math.max(side, x + box.width, y + box.height);
+    side = Math.max(side, (x + box.width) / kWider, y + box.height);
     x += box.width + 1;
     high = Math.max(high, box.height + 1);
     return at;

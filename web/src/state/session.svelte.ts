@@ -231,8 +231,14 @@ export class Session {
       this.message = reason;
       return false;
     }
+    const learning = this.lesson !== null && this.best.size > 0;
+    if (learning && !this.best.has(move)) {
+      this.message = { key: 'lesson.wrong' };
+      return false;
+    }
     if (this.moves[this.ply] === move) this.go(this.ply + 1);
     else this.push({ moves: [...this.played, move] }, this.ply + 1);
+    if (learning) this.message = { key: 'lesson.right' };
     return true;
   }
 
