@@ -30,9 +30,9 @@ function drawKnight(pen: CanvasRenderingContext2D, number: string): void {
   pen.lineJoin = 'round';
   pen.strokeStyle = '#fbf9f4';
   pen.stroke(knight);
-  pen.fillStyle = '#2b2724';
-  pen.fill(knight);
   pen.fillStyle = '#1b63ad';
+  pen.fill(knight);
+  pen.fillStyle = '#2b2724';
   pen.beginPath();
   pen.arc(78, 24, 21, 0, 2 * Math.PI);
   pen.fill();
@@ -183,7 +183,7 @@ export class BoxView {
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     const [around, up] = this.angle as [number, number];
-    this.camera.position.set(Math.sin(around) * Math.cos(up), Math.sin(up), Math.cos(around) * Math.cos(up)).multiplyScalar(this.distance);
+    this.camera.position.set(Math.sin(around) * Math.cos(up), Math.sin(up), Math.cos(around) * Math.cos(up)).multiplyScalar(this.distance * Math.max(1, 1 / this.camera.aspect));
     this.camera.lookAt(0, 0, 0);
     this.camera.updateProjectionMatrix();
     this.renderer.render(this.scene, this.camera);

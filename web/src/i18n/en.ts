@@ -170,6 +170,7 @@ export const en = {
   'why.notYourTurn': 'It is not your turn.',
   'why.over': 'The game is over.',
   'why.other': 'This move',
+  'why.before': 'so far',
   'why.now': 'now',
   'why.later': 'later',
   'why.total': 'in all',
@@ -411,6 +412,7 @@ export const en = {
   'help.best': 'B: show the best line',
   'help.undo': 'Ctrl+Z, Ctrl+Y: undo and redo',
   'help.modes': '1, 2, 3 with Alt: analyse, play, edit',
+  'help.edit': 'While editing, on a cell: digits for its value, W, B, X, … for what stands there, Delete to empty it; on a vertex: E joins, Delete removes, Shift and arrows move',
   'help.marks': 'A star and a filled badge mark the best moves; every badge shows the exact value of the whole game when that move is played. Moves are written row,column, as on the edges of the board. Point at a move to read what it does.',
 } as const;
 

@@ -172,6 +172,7 @@ export const zh: Record<Key, string> = {
   'why.notYourTurn': '还没轮到你。',
   'why.over': '对局已结束。',
   'why.other': '这一步',
+  'why.before': '此前',
   'why.now': '当前',
   'why.later': '之后',
   'why.total': '合计',
@@ -413,5 +414,6 @@ export const zh: Record<Key, string> = {
   'help.best': 'B：显示最优走法',
   'help.undo': 'Ctrl+Z、Ctrl+Y：撤销、重做',
   'help.modes': 'Alt 加 1、2、3：分析、对局、编辑',
+  'help.edit': '编辑时，在格上：数字改数值，W、B、X 等改变内容，Delete 清空；在顶点上：E 连边，Delete 删除，Shift 加方向键移动',
   'help.marks': '星号与实心标签标出最优走法；每个标签都是走该步后整局的精确结果。走法写作 行,列，与棋盘边上的数字一致。指向某一步可查看说明。',
 };
