@@ -111,6 +111,8 @@ test('a graph is edited: drag, add, join, delete', async () => {
     await page.mouse.move(box.x + 90, box.y + 70, { steps: 3 });
     await page.mouse.up();
     assert.notEqual(await vertex.getAttribute('transform'), before);
+    await vertex.click();
+    await page.locator('circle.selected').waitFor();
     await page.getByRole('button', { name: 'Add vertices' }).click();
     const board = await page.locator('#board svg').boundingBox();
     await page.mouse.click(board.x + 25, board.y + 25);

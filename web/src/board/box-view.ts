@@ -109,7 +109,7 @@ export class BoxView {
       new Mesh(shape, new MeshLambertMaterial({ color: colour, transparent: opacity < 1, opacity, depthWrite: false }));
     if (cell.tone === 'blocked') add(solid(this.cube, '#7d766e', 0.6));
     else {
-      add(new LineSegments(this.frame, new LineBasicMaterial({ color: new Color('#8a8074'), transparent: true, opacity: 0.4 })));
+      add(new LineSegments(this.frame, new LineBasicMaterial({ color: new Color('#8a8074'), transparent: true, opacity: 0.4, depthWrite: false })));
       const marked = marks.last.has(cell.site) || marks.pointed.has(cell.site);
       add(solid(this.cube, marks.shadow.has(cell.site) ? '#b3261e' : marked ? '#1b63ad' : '#e0c39a', marked || marks.shadow.has(cell.site) ? 0.3 : 0.05));
     }
@@ -135,6 +135,8 @@ export class BoxView {
     }
     const sprite = new Sprite(material);
     sprite.scale.set(size, size, 1);
+    // Over the frames, which would veil it.
+    sprite.renderOrder = 1;
     return sprite;
   }
 
