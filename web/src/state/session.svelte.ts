@@ -1,16 +1,15 @@
 // The one board that is looked at: instance, line of moves, place in it, players, hints, and all that follows.
 
-import { api } from '../api/client';
-import { limitMessage } from '../api/errors';
 import type { Progress } from '../api/types';
 import { model } from '../model/catalog';
 import { bestMoves, goalOf, positionValue, type First, type Goal, type Ply } from '../model/evaluation';
 import { History } from '../model/history';
 import { arranged, type Place } from '../model/layout';
-import { Problem, told } from '../model/problem';
+import { told } from '../model/problem';
 import { encode, type Mode, type Shared, type Side, type Strength } from '../model/share';
 import type { Instance, Message, Move, Mover, Site } from '../model/types';
 import { Analyst, type Known, type Question } from './analyst.svelte';
+import { solvedLine, walkedLine } from './best-line';
 import type { Opened } from './open';
 
 export type Player = 'human' | Strength;
@@ -285,8 +284,12 @@ export class Session {
     this.lineAbort = abort;
     this.busyLine = true;
     const { ply, played } = this;
+    const progress = (at: Progress | null, seconds: number): void => {
+      if (!abort.signal.aborted) this.lineProgress = { progress: at, seconds };
+    };
     try {
-      const line = ply === 0 ? await this.solvedLine(abort.signal) : await this.walkedLine(played, abort.signal);
+      const line = ply === 0 ? await solvedLine(this.instance, this.first, { signal: abort.signal, progress })
+        : await walkedLine(this.analyst, { instance: this.instance, moves: played, first: this.first, all: false }, abort.signal);
       if (abort.signal.aborted) return;
       this.push({ moves: line }, ply);
     } catch (error) {
@@ -294,26 +297,6 @@ export class Session {
       this.stopLine();
       this.message = told(error);
     }
-  }
-
-  private async solvedLine(signal: AbortSignal): Promise<Move[]> {
-    const progress = (at: Progress | null, seconds: number): void => {
-      if (!signal.aborted) this.lineProgress = { progress: at, seconds };
-    };
-    const result = await api.solve(this.instance, this.first, { signal, progress });
-    if (result.line && result.status === 'proved') return result.line;
-    throw new Problem(limitMessage(result.run.limit ?? result.status));
-  }
-
-  private async walkedLine(start: readonly Move[], signal: AbortSignal): Promise<Move[]> {
-    const line = [...start];
-    const { game, instance, first } = this;
-    for (let position = game.position(instance, line); !position.over; position = game.position(instance, line)) {
-      const { moves, run, status } = await this.analyst.answer({ instance, moves: [...line], first, all: false }, signal);
-      if (!moves[0] || status !== 'proved') throw new Problem(limitMessage(run.limit ?? status));
-      line.push(moves[0].move);
-    }
-    return line;
   }
 
   // --- Mistakes ---
