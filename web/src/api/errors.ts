@@ -8,6 +8,7 @@ import type { ApiErrorBody } from './types';
 
 const kCodes: Record<string, Key> = {
   unreachable: 'error.unreachable',
+  internal: 'error.internal',
   busy: 'error.busy',
   timeout: 'error.timeout',
   'too-large': 'error.tooLarge',

@@ -377,6 +377,7 @@ export const en = {
   'link.damaged': 'The link is damaged, perhaps cut off: its board cannot be read. An example is shown instead.',
   'link.illegalMove': 'Move {ply} of the link, {move}, is not legal here; the line ends before it.',
   'error.unreachable': 'The program does not answer. Is minimex serve still running?',
+  'error.internal': 'The server gave no result. Try again.',
   'error.busy': 'The server is busy. Try again in a moment.',
   'error.timeout': 'The server waited too long for the request. Try again.',
   'error.tooLarge': 'This is too large for the server.',

@@ -379,6 +379,7 @@ export const zh: Record<Key, string> = {
   'link.damaged': '链接已损坏（可能被截断），无法读出棋盘，改为显示示例。',
   'link.illegalMove': '链接中的第 {ply} 步 {move} 不合规则，走法到此为止。',
   'error.unreachable': '程序没有响应。minimex serve 还在运行吗？',
+  'error.internal': '服务器没有给出结果，请再试一次。',
   'error.busy': '服务器正忙，请稍后再试。',
   'error.timeout': '请求超时，请再试一次。',
   'error.tooLarge': '内容太大，服务器不接受。',
