@@ -2,6 +2,7 @@
 // proof in the JSON when it is short, in a file of its own when asked for.
 #include "apps/cli/solve_command.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -35,9 +36,8 @@ common::Certified write_proof(const Game& game, const std::string& instance,
 
 void print_plain(const Solution& solution, const SolveOptions& options) {
   write_out(solution.answer + "\n");
-  if (solution.outcome && solution.outcome->first_wins) {
-    write_out(to_string(solution.outcome->winning) + "\n");
-  }
+  // Of a game that the second player wins an empty line: each instance has two.
+  if (solution.outcome) write_out(to_string(solution.outcome->winning) + "\n");
   if (options.line) write_out(to_string(solution.line) + "\n");
   if (solution.listing) {
     for (const Listing::Entry& entry : solution.listing->sets) {
@@ -62,8 +62,11 @@ class SolveRun {
     if (!arguments_.both_first) {
       return solve(instance, arguments_.first.value_or(FirstPlayer::Maximiser), which);
     }
-    const ExitCode code = solve(instance, FirstPlayer::Maximiser, which);
-    return code == ExitCode::Solved ? solve(instance, FirstPlayer::Minimiser, which) : code;
+    const ExitCode max = solve(instance, FirstPlayer::Maximiser, which + "maximiser first: ");
+    // As text, an answer that is missing would leave the other one in its place.
+    if (max != ExitCode::Solved && !arguments_.json) return max;
+    const ExitCode min = solve(instance, FirstPlayer::Minimiser, which + "minimiser first: ");
+    return std::max(max, min);
   }
 
  private:

@@ -131,7 +131,9 @@ ExitCode run_verify(const Arguments& arguments) {
     if (verdict.outcome == Outcome::Unfinished) {
       flush_out();
       write_error(which_instance(i / each, instances.size()) +
-                  unfinished_text(verdict.run, "nothing about the value"));
+                  unfinished_text(verdict.run, solutions[i].claim.outcome
+                                                   ? "nothing about the winner"
+                                                   : "nothing about the value"));
       return exit_code_of(verdict.run);
     }
     write_out(line_of(verdict));

@@ -47,7 +47,7 @@ MALFORMED = [
     (["node-kayles", "gird:3xN", "--to", "3"], "FAMILY:1:1: 'gird' is not a family"),
     (["node-kayles", "grid:3xn", "--to", "3"], "FAMILY:1:8: 'n' is not a number"),
     (["node-kayles", "grid:RxN", "--to", "3"], "FAMILY:1:6: 'R' stands for a number"),
-    (["node-kayles", "knight:N", "--to", "3"], "FAMILY:1:1: 'knight' needs more dimensions"),
+    (["node-kayles", "knight:N", "--to", "3"], "FAMILY:1:1: 'knight' moves along 2 sides at once, the board has 1"),
     (["node-kayles", "grid:NxNxN", "--to", "100000"], "FAMILY:1:6: the board is too large"),
     (["node-kayles", "petersen:N,N", "--to", "9"], "FAMILY:1:12: N = 9 is out of range"),
     (["chomp", "grid:3xN", "--to", "3"], "FAMILY:1:1: 'grid' is not a family of chomp"),
