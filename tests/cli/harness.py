@@ -75,6 +75,16 @@ def cases_of(game):
     return sorted((CASES / game).glob("*.in"))
 
 
+# Instances of independent-set with weights: JSON, the value, a heaviest set.
+WEIGHTED = [
+    ('{"game":"independent-set","graph":{"vertices":4,"edges":[[1,2],[2,3],[3,4]]},'
+     '"weights":[3,7,5,1]}', 8, "2 4"),
+    ('{"game":"independent-set","board":{"size":[2,3],"blocked":[[1,1]]},"piece":"king",'
+     '"weights":[[100,2,3],[4,5,6]]}', 10, "2,1 2,3"),
+    ('{"game":"independent-set","family":"cycle:5","weights":[9,1,1,9,4]}', 18, "1 4"),
+]
+
+
 def one_error_line(result):
     """The error line without its newline; an AssertionError unless it is all that was printed."""
     assert result.out == "", result

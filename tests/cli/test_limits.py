@@ -125,6 +125,20 @@ class Limits(unittest.TestCase):
         self.assertLess(solution["bounds"]["lower"], solution["bounds"]["upper"])
         self.assertEqual(result.err.count("\n"), 1, result)
 
+    def test_both_duels_are_told_when_a_limit_strikes(self):
+        words = [*ENDLESS["independence-duel"], "--first", "both", "--time-limit", "200ms"]
+        result = run("solve", *words, "--json")
+        self.assertEqual(result.code, 4, result)
+        duels = [json.loads(line) for line in result.out.splitlines()]
+        self.assertEqual([(duel["first"], duel["status"]) for duel in duels],
+                         [("max", "limit"), ("min", "limit")])
+        self.assertTrue(all(duel["bounds"]["upper"] > 1 for duel in duels), duels)
+        self.assertRegex(result.err, r"\Aminimex: maximiser first: limit reached: .*\n"
+                                     r"minimex: minimiser first: limit reached: .*\n\Z")
+        result = run("solve", *words)
+        self.assertEqual((result.code, result.out), (4, ""), result)
+        self.assertIn("minimex: maximiser first: limit reached", one_error_line(result))
+
     def test_answers_before_the_unsolved_instance_stay(self):
         result = run("solve", "independence-duel", "--time-limit", "300ms",
                      text=f"@\nA_\n{grid_graph6(16)}\n@\n")

@@ -4,7 +4,7 @@ import json
 import math
 import unittest
 
-from harness import CASE_GAMES, CASES, GAMES, cases_of, one_error_line, run, start
+from harness import CASE_GAMES, CASES, GAMES, WEIGHTED, cases_of, one_error_line, run, start
 
 BOARD = "2\nWB\nB.\n5 7\n7 0\n"
 GRAPH = "3 2\n1 2\n2 3\n"
@@ -249,6 +249,25 @@ class Options(unittest.TestCase):
         self.assertEqual(solution["all"], {"symmetries": 8, "sets": [
             {"set": ["1,2", "2,4", "3,1", "4,3"], "images": 2}]})
         self.assertNotIn("count", solution)
+
+    def test_sets_with_weights_are_neither_counted_nor_listed(self):
+        for text, _, _ in WEIGHTED:
+            for option in [["--count"], ["--count", "all"], ["--all"]]:
+                result = run("solve", "independent-set", *option, text=text)
+                self.assertEqual(result.code, 2, result)
+                self.assertIn("sets of an instance with weights", one_error_line(result))
+
+    def test_a_bare_number_of_time_is_seconds(self):
+        self.assertEqual(self.answer("chomp", "--family=rect:2x3", "--time-limit", "60"), "4\n")
+
+    def test_a_family_in_place_of_a_file(self):
+        for command in ["solve", "moves", "render", "convert", "play"]:
+            options = ["--to", "json"] if command == "convert" else []
+            result = run(command, "node-kayles", "hypercube:5", *options)
+            self.assertEqual(result.code, 3, result)
+            self.assertIn("use --family hypercube:5 for", one_error_line(result))
+        for game, name in [("chessboard", "grid:3x3"), ("node-kayles", "hypercube:5/x.g6".upper())]:
+            self.assertIn("cannot be read", one_error_line(run("solve", game, name)))
 
     def test_a_file_may_follow_count(self):
         path = str(CASES / "knights" / cases_of("knights")[0].name)

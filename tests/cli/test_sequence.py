@@ -85,6 +85,14 @@ class Terms(unittest.TestCase):
                 solved = run("solve", game, "--family", member, *options)
                 self.assertEqual(solved.out, f"{value}\n", member)
 
+    def test_terms_equal_those_of_weights_one(self):
+        terms = run("sequence", "independent-set", "wheel:N", "--from", "3", "--to", "6").out
+        for line in terms.splitlines():
+            n, value = line.split()
+            text = json.dumps({"game": "independent-set", "family": f"wheel:{n}",
+                               "weights": [1] * (int(n) + 1)})
+            self.assertEqual(run("solve", "independent-set", text=text).out, f"{value}\n")
+
     def test_long_lines_are_quick(self):
         result = run("sequence", "node-kayles", "path:N", "--to", "10000", "--time-limit", "10s")
         self.assertEqual((result.code, result.out.count("\n")), (0, 10001), result.err)
