@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 
 #include <fmt/format.h>
@@ -34,14 +35,23 @@ common::Certified write_proof(const Game& game, const std::string& instance,
   return proof;
 }
 
+/// One line, however many there are.
+void print_moves(std::span<const Move> moves) {
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (i > 0) write_out(" ");
+    write_out(to_string(moves[i]));
+  }
+  write_out("\n");
+}
+
 void print_plain(const Solution& solution, const SolveOptions& options) {
   write_out(solution.answer + "\n");
   // Of a game that the second player wins an empty line: each instance has two.
-  if (solution.outcome) write_out(to_string(solution.outcome->winning) + "\n");
-  if (options.line) write_out(to_string(solution.line) + "\n");
+  if (solution.outcome) print_moves(solution.outcome->winning);
+  if (options.line) print_moves(solution.line);
   if (solution.listing) {
     for (const Listing::Entry& entry : solution.listing->sets) {
-      write_out(to_string(entry.set) + "\n");
+      print_moves(entry.set);
     }
   }
   if (options.count) write_out(solution.count + "\n");
@@ -114,7 +124,8 @@ class SolveRun {
       context.no_proof = proof.run.status == Status::Cancelled ? "interrupted" : proof.run.limit;
     }
     if (game_.info.takes_first) context.first = first;
-    write_out(solution_json(solution, context) + "\n");
+    write_solution_json(solution, context, write_out);
+    write_out("\n");
   }
 
   /// The value is proved; a proof that was asked for by --proof and is missing is a failure, one
