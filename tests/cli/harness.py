@@ -75,6 +75,15 @@ def cases_of(game):
     return sorted((CASES / game).glob("*.in"))
 
 
+def peak(*args):
+    """Runs the program to its end; its result and the most memory it had, in bytes."""
+    with start(*args, stdin=subprocess.DEVNULL) as process:
+        out, err = process.stdout.read(), process.stderr.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return Result(process.returncode, out, err), usage.ru_maxrss << 10
+
+
 # Instances of independent-set with weights: JSON, the value, a heaviest set.
 WEIGHTED = [
     ('{"game":"independent-set","graph":{"vertices":4,"edges":[[1,2],[2,3],[3,4]]},'

@@ -100,8 +100,11 @@ bool Sweep::advance(std::vector<Link>* links) {
     set_slot(blocks_, slot_of_[at(w)]);
   }
   find_frontier_cliques();
-  const std::uint64_t held =
-      held_bytes_ + now_.bytes() + sizeof(Word) * frontier_cliques_.capacity();
+  // Links, and what a tracer keeps of the states before and after, of which there may be twice as
+  // many.
+  const std::uint64_t traced = links == nullptr ? 0 : sizeof(Link) + 3 * sizeof(Word);
+  const std::uint64_t held = held_bytes_ + now_.bytes() + traced * now_.size() +
+                             sizeof(Word) * frontier_cliques_.capacity();
   most_bytes_ = control_.budget().memory_bytes - std::min(control_.budget().memory_bytes, held);
   next_.clear(now_.limbs());
   if (links != nullptr) links->assign(now_.size(), {});
