@@ -137,15 +137,16 @@ class Parser {
     return printable(error.what());
   }
 
-  /// Refuses `--option=`, for which CLI11 would take the next word as the value.
+  /// Refuses `--option=`, for which CLI11 would take the next word as the value, and an empty word
+  /// behind an option that may do without one.
   void reject_empty_values(const Words& words) const {
-    for (const std::string& word : words) {
-      if (word == "--") return;
+    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+      const bool before_empty = i + 1 < words.size() && words[i + 1].empty();
       for (const Option& option : options()) {
-        const bool mine = (option.commands & command_.bit) != 0 && !option.value.empty();
-        if (mine && word == std::string(option.name) + "=") {
-          fail(command_, no_value(option));
-        }
+        if ((option.commands & command_.bit) == 0 || option.value.empty()) continue;
+        const bool empty = words[i] == std::string(option.name) + "=";
+        const bool lost = words[i] == option.name && !option.implied.empty() && before_empty;
+        if (empty || lost) fail(command_, no_value(option));
       }
     }
   }

@@ -35,6 +35,7 @@ REFUSED = [
      "chessboard does not take --count all (it is for independent-set, knights)"),
     (["solve", "chessboard", "--count=most"], "solve: --count is 'most', expected max or all"),
     (["solve", "chessboard", "--count="], "solve: --count has no value, expected max|all (see"),
+    (["solve", "chessboard", "--count", ""], "solve: --count has no value, expected max|all (see"),
     (["solve", "chessboard", "--count=", "--json"], "solve: --count has no value, expected"),
     (["render", "chomp", "-o", ""], "-o is '', expected a name that ends in .svg"),
     (["solve", "chessboard", "--count", "--count"], "solve: --count is given more than once"),
