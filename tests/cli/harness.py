@@ -77,11 +77,17 @@ def cases_of(game):
 
 def peak(*args):
     """Runs the program to its end; its result and the most memory it had, in bytes."""
+    result, usage = used(*args)
+    return result, usage.ru_maxrss << 10
+
+
+def used(*args):
+    """Runs the program to its end; its result and what the system says it has used."""
     with start(*args, stdin=subprocess.DEVNULL) as process:
         out, err = process.stdout.read(), process.stderr.read()
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-    return Result(process.returncode, out, err), usage.ru_maxrss << 10
+    return Result(process.returncode, out, err), usage
 
 
 # Instances of independent-set with weights: JSON, the value, a heaviest set.
