@@ -347,13 +347,15 @@ constexpr std::array kOptions = {
            .help = "most time for reading the input, and again for the work, from 1ms to 8760h: "
                    "500ms, 10s, 1m30s, 2h; a bare number is seconds",
            .set = set_time_limit},
-    Option{.commands = kStress,
-           .name = "--time-limit",
-           .value = "TIME",
-           .fallback = "2s",
-           .help = "most time for each run of PROGRAM: 500ms, 10s, or a number of seconds; a longer one "
-                   "is a difference",
-           .set = set_time_limit},
+    Option{
+        .commands = kStress,
+        .name = "--time-limit",
+        .value = "TIME",
+        .fallback = "2s",
+        .help =
+            "most time for each run of PROGRAM: 500ms, 10s, or a number of seconds; a longer one "
+            "is a difference",
+        .set = set_time_limit},
     Option{.commands = kServe,
            .name = "--threads",
            .value = "N",

@@ -39,8 +39,9 @@ TEST(Units, DurationsAreSumsFromTheLargestUnitDown) {
 }
 
 TEST(Units, MalformedDurationsAreNothing) {
-  for (const char* text : {"", "1.5", "s", "-1s", "1.5s", "1s1s", "30s1m", "1d", "10 s", "1s ",
-                           "1m30", "99999999999999999999s", "99999999999999999", "3000000000h", "1S"}) {
+  for (const char* text :
+       {"", "1.5", "s", "-1s", "1.5s", "1s1s", "30s1m", "1d", "10 s", "1s ", "1m30",
+        "99999999999999999999s", "99999999999999999", "3000000000h", "1S"}) {
     EXPECT_EQ(parse_duration(text), std::nullopt) << text;
   }
 }

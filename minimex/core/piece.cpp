@@ -147,15 +147,17 @@ std::string piece_objection(std::string_view name, int dimensions) {
   }
   if (const std::optional<Piece::Step> lengths = leap_of(name)) needed = non_zeros(*lengths);
   if (needed > dimensions) {
-    return fmt::format("'{}' moves along {} sides at once, the board has {}, expected a piece for "
-                       "so few",
-                       printable(name), needed, dimensions);
+    return fmt::format(
+        "'{}' moves along {} sides at once, the board has {}, expected a piece for "
+        "so few",
+        printable(name), needed, dimensions);
   }
   std::string leapers;
   for (const NamedLeaper& known : kLeapers) leapers += fmt::format("{}, ", known.name);
-  return fmt::format("'{}' is no piece, expected king, queen, rook, bishop, {}or leaper:a,b with "
-                     "two to {} numbers, not all zero",
-                     printable(name), leapers, kMaxDimensions);
+  return fmt::format(
+      "'{}' is no piece, expected king, queen, rook, bishop, {}or leaper:a,b with "
+      "two to {} numbers, not all zero",
+      printable(name), leapers, kMaxDimensions);
 }
 
 Piece make_leaper(std::span<const Piece::Step> moves, int dimensions) {

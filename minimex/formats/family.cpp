@@ -151,9 +151,8 @@ void FamilyParser::check_board(const Family& family, std::size_t start,
     cells *= side;
   }
   if (!family_piece(family)) {
-    in_.fail(start,
-             piece_objection(family.leaper.empty() ? family.name : family.leaper,
-                             static_cast<int>(family.numbers.size())));
+    in_.fail(start, piece_objection(family.leaper.empty() ? family.name : family.leaper,
+                                    static_cast<int>(family.numbers.size())));
   }
 }
 
