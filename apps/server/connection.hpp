@@ -17,9 +17,9 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "apps/server/jobs.hpp"
+#include "apps/server/response.hpp"
 #include "apps/server/server.hpp"
 #include "apps/server/service.hpp"
 
@@ -54,7 +54,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
  private:
   using Error = boost::system::error_code;
   using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
-  using Headers = boost::beast::http::fields;
   enum class State : std::uint8_t { Reading, Working, Waiting, Writing, Closing, Closed };
 
   void read();
@@ -62,12 +61,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void on_header(const Error& error);
   void on_request(const Error& error);
   void reading_failed(const Error& error);
+  /// Whether the client may send another request after the one that is being read.
+  [[nodiscard]] bool stays_open() const;
 
   void handle();
-  void get(std::string_view path, std::string_view query);
-  void post(std::string path);
+  void get();
+  void post();
   void take(Answer answer);
-  void send_asset(std::string_view path);
 
   void await(std::shared_ptr<Job> job, std::chrono::milliseconds wait, bool fresh);
   void watch_for_leaving();
@@ -75,9 +75,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void fail(const ApiError& error);
   void send(Reply reply);
-  /// Adds what all answers have, and writes.
-  void write(boost::beast::http::response<boost::beast::http::string_body> response,
-             std::string_view policy);
+  void write(Response response);
   void written(const Error& error, bool keep);
   void close_gracefully();
   void drain();
@@ -89,6 +87,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::optional<Parser> parser_;
   boost::beast::http::request<boost::beast::http::string_body> request_;
   boost::asio::steady_timer deadline_;
+  std::string path_;  // of the request's target
   State state_ = State::Reading;
   Clock::time_point since_ = Clock::now();
   bool timed_out_ = false;
