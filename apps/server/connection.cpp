@@ -15,8 +15,9 @@ namespace asio = boost::asio;
 namespace http = boost::beast::http;
 
 constexpr std::size_t kMostBuffered = 128 << 10;
-constexpr std::chrono::milliseconds kGrace{1000};  // to take the last answer
-constexpr std::size_t kMostDrained = 4 << 20;      // bytes, meanwhile
+constexpr std::chrono::milliseconds kGrace{1000};   // to take the last answer
+constexpr std::chrono::milliseconds kTaking{2000};  // an answer; then others are let in instead
+constexpr std::size_t kMostDrained = 4 << 20;       // bytes, meanwhile
 
 }  // namespace
 
@@ -24,8 +25,9 @@ Connection::Connection(Socket socket, Shared& shared)
     : shared_(shared), stream_(std::move(socket)), buffer_(kMostBuffered), deadline_(shared.io) {}
 
 std::optional<Connection::Clock::time_point> Connection::idle_since() const {
-  if (state_ != State::Reading && state_ != State::Closing) return std::nullopt;
-  return since_;
+  const bool owes = state_ == State::Reading || state_ == State::Closing ||
+                    (state_ == State::Writing && Clock::now() - since_ > kTaking);
+  return owes ? std::optional(since_) : std::nullopt;
 }
 
 void Connection::turn_away() {
@@ -232,6 +234,7 @@ void Connection::send(Reply reply) {
 void Connection::write(Response response) {
   complete(response, keep_, head_only_);
   state_ = State::Writing;
+  since_ = Clock::now();
   start_deadline(shared_.options.answer_time);
   auto kept = std::make_shared<Response>(std::move(response));
   http::async_write(stream_, *kept,

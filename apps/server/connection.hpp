@@ -48,7 +48,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void turn_away();
   /// Closes at once.
   void drop();
-  /// Since when the client has owed us something; nothing while we owe it an answer.
+  /// Whether it is over, even if late events still hold it.
+  [[nodiscard]] bool closed() const noexcept { return state_ == State::Closed; }
+  /// Since when the client has owed us something: a request, or to take an answer that others have
+  /// taken long ago. Nothing while we owe it an answer.
   [[nodiscard]] std::optional<Clock::time_point> idle_since() const;
 
  private:

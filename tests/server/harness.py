@@ -130,6 +130,11 @@ def resident_bytes(server):
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
+def peak_bytes(server):
+    status = Path(f"/proc/{server.process.pid}/status").read_text("ascii")
+    return int(status.split("VmHWM:")[1].split()[0]) * 1024
+
+
 class ServerCase(unittest.TestCase):
     """Tests that share one server."""
 
