@@ -38,6 +38,7 @@ void Connection::turn_away() {
 void Connection::drop() {
   if (state_ == State::Waiting && fresh_ && job_) shared_.jobs.forget(job_->id());
   state_ = State::Closed;
+  left_ = true;
   job_.reset();
   deadline_.cancel();
   Error ignored;
@@ -154,8 +155,10 @@ void Connection::get() {
 }
 
 void Connection::post() {
+  watch_for_leaving();
   asio::post(shared_.pool, [self = shared_from_this(), path = path_,
                             body = std::move(request_.body())] {
+    if (self->left_) return;
     const auto later = [&self](auto what) {
       asio::post(self->shared_.io, [self, what = std::move(what)]() mutable {
         if (self->state_ == State::Working) what(*self);
@@ -193,7 +196,7 @@ void Connection::await(std::shared_ptr<Job> job, std::chrono::milliseconds wait,
   deadline_.async_wait([self = shared_from_this(), turn = turn_](const Error& error) {
     if (!error && turn == self->turn_) self->answer_job();
   });
-  watch_for_leaving();
+  if (!fresh) watch_for_leaving();
   job_->when_finished([weak = weak_from_this(), &io = shared_.io, turn = turn_] {
     asio::post(io, [weak, turn] {
       const auto self = weak.lock();
@@ -203,13 +206,13 @@ void Connection::await(std::shared_ptr<Job> job, std::chrono::milliseconds wait,
 }
 
 void Connection::watch_for_leaving() {
-  stream_.socket().async_wait(Socket::wait_read,
-                              [self = shared_from_this(), turn = turn_](const Error& error) {
-                                if (error || turn != self->turn_ || self->state_ != State::Waiting)
-                                  return;
-                                Error ignored;
-                                if (self->stream_.socket().available(ignored) == 0) self->drop();
-                              });
+  stream_.socket().async_wait(
+      Socket::wait_read, [self = shared_from_this(), turn = turn_](const Error& error) {
+        const bool awaited = self->state_ == State::Working || self->state_ == State::Waiting;
+        if (error || turn != self->turn_ || !awaited) return;
+        Error ignored;
+        if (self->stream_.socket().available(ignored) == 0) self->drop();
+      });
 }
 
 void Connection::answer_job() {

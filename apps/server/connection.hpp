@@ -1,10 +1,12 @@
 // One client: reads a request within its deadline, has it answered, and goes on with the next.
 //
 // All functions run on the one thread of the io_context. Every state has its own end: reading and
-// writing by a deadline for the whole message, waiting for a job by its timer or the client's
-// leaving, closing by a short grace in which the client can take the last answer.
+// writing by a deadline for the whole message, working and waiting for a job by their own limits or
+// the client's leaving (a client that closes its side has left), closing by a short grace in which
+// the client can take the last answer.
 #pragma once
 
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -94,8 +96,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   State state_ = State::Reading;
   Clock::time_point since_ = Clock::now();
   bool timed_out_ = false;
-  bool keep_ = true;        // the connection, after this answer
-  bool head_only_ = false;  // HEAD: the answer has no body
+  bool keep_ = true;                // the connection, after this answer
+  bool head_only_ = false;          // HEAD: the answer has no body
+  std::atomic<bool> left_ = false;  // closed; read by the pool, too
   std::uint64_t turn_ = 0;  // counts requests, so that late events of an old one are ignored
   std::shared_ptr<Job> job_;
   bool fresh_ = false;  // the job was made by this request, so nobody else knows its id

@@ -127,6 +127,22 @@ class JobsCase(ServerCase):
             time.sleep(0.5)
         self.assertRests()
 
+    def test_leaving_before_the_work_is_begun(self):
+        """What clients asked for who have left is not worked on."""
+        body = json.dumps({"game": "chessboard", "size": [300, 300], "density": 1}).encode()
+        before = cpu_seconds(self.server)
+        self.assertEqual(self.server.post("generate", body).status, 200)
+        one = cpu_seconds(self.server) - before
+        with contextlib.ExitStack() as stack:
+            for _ in range(50):
+                client = stack.enter_context(
+                    socket.create_connection(("127.0.0.1", self.server.port), timeout=30))
+                client.sendall(b"POST /api/generate HTTP/1.1\r\nHost: %s\r\nContent-Type: "
+                               b"application/json\r\nContent-Length: %d\r\n\r\n%s"
+                               % (self.server.host.encode(), len(body), body))
+        self.assertRests()
+        self.assertLess(cpu_seconds(self.server) - before, 26 * max(one, 0.02))
+
     def test_too_many(self):
         ids, busy = [], None
         for _ in range(30):
