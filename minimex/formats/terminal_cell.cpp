@@ -95,7 +95,7 @@ CellText cell_text(const SceneCell& cell, CellShape shape) {
     if (shape.loose && !letter.empty()) letter += ' ';
     const std::size_t slash = shape.tall ? text.find('/') : std::string::npos;
     out.lines.push_back({letter, text.substr(0, slash)});
-    if (slash != std::string::npos) out.lines.push_back({"", text.substr(slash + 1)});
+    if (slash != std::string::npos) out.lines.push_back({"", text.substr(slash)});
   }
   if (!headed && shape.tall && cell.order > 0 && !token(cell).empty()) {
     out.lines.push_back({"", std::string(token(cell))});
