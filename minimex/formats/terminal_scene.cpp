@@ -127,7 +127,7 @@ void append(std::string& out, const std::vector<std::string>& lines) {
 }
 
 Legend legend_of(const Scene& scene) {
-  Legend legend;
+  Legend legend(scene.blocked);
   for (const ScenePanel& panel : scene.panels) {
     for (const SceneCell& cell : panel.cells) legend.add(cell);
   }
@@ -177,6 +177,20 @@ std::vector<std::string> legend_lines(const Legend& legend, bool abbreviated, in
   return text.empty() ? std::vector<std::string>{} : wrapped(text, width);
 }
 
+/// Without the numbers of pairs where some have more than two digits.
+Scene with_short_numbers(Scene scene) {
+  constexpr int kMost = 99;
+  const auto is_long = [](const SceneCell& cell) { return cell.pair > kMost; };
+  const bool too_long =
+      std::any_of(scene.panels.begin(), scene.panels.end(), [&](const ScenePanel& panel) {
+        return std::any_of(panel.cells.begin(), panel.cells.end(), is_long);
+      });
+  for (ScenePanel& panel : scene.panels) {
+    for (SceneCell& cell : panel.cells) cell.pair = too_long ? 0 : cell.pair;
+  }
+  return scene;
+}
+
 struct Screen {
   int width;
   int height;  ///< 0: not limited
@@ -210,7 +224,8 @@ Layout fitting(const std::vector<ScenePanel>& panels, const Parts& parts, const 
 
 }  // namespace
 
-std::string terminal_scene(const Scene& scene, const TerminalStyle& style) {
+std::string terminal_scene(const Scene& given, const TerminalStyle& style) {
+  const Scene scene = with_short_numbers(given);
   const int width = std::max(style.width, kLeastWidth);
   std::vector<ScenePanel> panels;
   std::copy_if(scene.panels.begin(), scene.panels.end(), std::back_inserter(panels),
