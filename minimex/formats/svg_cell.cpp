@@ -128,7 +128,7 @@ void draw_badge(SvgCanvas& canvas, int order, const SvgBox& box) {
 /// The weight of a vertex, above it.
 void draw_weight(SvgCanvas& canvas, std::string_view text, ScenePoint at, double radius) {
   const double width = svg_text_width(text, kSmallSize) + 6;
-  const ScenePoint middle{at.x, at.y - radius - 5};
+  const ScenePoint middle{at.x, at.y - radius - 7};
   canvas.rect(middle.x - width / 2, middle.y - 7, width, 14, "mx-weight", 3);
   centred(canvas, middle, kSmallSize, text);
 }
