@@ -55,7 +55,7 @@ TEST(SvgScene, GraphsAreCirclesUnlessPlacesAreGiven) {
   scene.graph.edges = {{0, 1}, {1, 2}};
   const std::string circle = svg_scene(scene);
   EXPECT_EQ(count(circle, "class=\"mx-edge\""), 2U);
-  EXPECT_EQ(count(circle, "class=\"mx-vertex\""), 2U);
+  EXPECT_EQ(count(circle, "class=\"mx-vertex\""), 3U);  // two, and one in the legend
   scene.graph.places = {{0, 0}, {0.5, 1}, {1, 0}};
   EXPECT_NE(svg_scene(scene), circle);
 }
