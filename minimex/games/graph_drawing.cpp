@@ -238,7 +238,7 @@ Places by_stress(const Part& part) {
 
 Places drawn(const Part& part) {
   constexpr std::size_t kMostByStress = 80;
-  if (part.size() == 1) return {{}};
+  if (part.size() == 1) return Places(1);
   if (part.most_neighbours() <= 2) return path_or_cycle(part);
   if (part.edges() + 1 == part.size()) return TreeLayout(part).draw();
   if (part.size() > kMostByStress) return circle(part);
