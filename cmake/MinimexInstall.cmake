@@ -8,6 +8,9 @@ include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 include(MinimexPublicHeaders)
 
+# Imported targets are known in the folder that finds them, and below: minimex/ has found it for itself.
+find_package(Threads REQUIRED)
+
 add_library(minimex_shared SHARED)
 set_target_properties(minimex_shared PROPERTIES
   OUTPUT_NAME minimex

@@ -10,6 +10,9 @@ install_packages "${build_packages[@]}" "${package_packages[@]}"
 build package all
 packages=build/package/packages
 rm -rf "$packages"
+# All files get the time of the change log: the same sources make the same packages.
+SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -l build/package/debian/changelog -S Timestamp)
+export SOURCE_DATE_EPOCH
 for generator in DEB TGZ; do
   (cd build/package && cpack -G "$generator" >"cpack-$generator.log" 2>&1) || {
     cat "build/package/cpack-$generator.log" >&2
