@@ -28,7 +28,7 @@ apt() { apt-get -qq -o Dpkg::Use-Pty=0 "$@" >/dev/null; }
 expect() {
   local words=$1 printed
   shift
-  printed=$("$@" 2>&1) && grep -qF -- "$words" <<<"$printed" || {
+  printed=$("$@" 2>&1) && [[ $printed == *"$words"* ]] || {
     echo "$*: expected '$words', got:" >&2
     echo "$printed" >&2
     exit 1
@@ -78,13 +78,20 @@ expect "cost 19, removing 2,1 1,1 1,2" /consumer/solve_a_board
 expect "libminimex.so" ldd /consumer/solve_a_board
 g++ -std=c++20 /examples/cpp/prove_and_check.cpp $(pkg-config --cflags --libs minimex) -o /consumer/shared
 expect "proved 3" /consumer/shared
-g++ -std=c++20 -static /examples/cpp/prove_and_check.cpp $(pkg-config --cflags --libs --static minimex) \
-  -o /consumer/static
-expect "proved 3" /consumer/static
+cat >/consumer/CMakeLists.txt <<'STATIC'
+cmake_minimum_required(VERSION 3.25)
+project(static LANGUAGES CXX)
+find_package(minimex 0.1 REQUIRED COMPONENTS static)
+add_executable(static /examples/cpp/prove_and_check.cpp)
+target_link_libraries(static PRIVATE minimex::minimex_static)
+STATIC
+cmake -G Ninja -S /consumer -B /consumer/build >/dev/null
+cmake --build /consumer/build -- --quiet
+expect "proved 3" /consumer/build/static
 
 echo "removal"
 apt purge --yes '*minimex*'
-left=$(find / -xdev -name '*minimex*' -not -path '/packages/*' -not -path '/consumer/*' -not -path '/proc/*')
+left=$(find / -xdev -name '*minimex*' -not -path '/packages/*' -not -path '/consumer/*' -not -path '/var/cache/man/*')
 [[ -z $left ]] || { echo "purging left behind: $left" >&2; exit 1; }
 INSIDE
 echo "the packages work in a bare Debian system"

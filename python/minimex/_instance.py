@@ -236,10 +236,11 @@ def _weighted(one: Game, source: InstanceLike, weights: Weights) -> Instance:
             raise TypeError(f"weights is {weights!r}, an attribute of nodes, but the graph is no "
                             "networkx graph")
         weights = dict(source.nodes(data=weights))
+    given: Iterable[Any] = weights
     if isinstance(weights, Mapping):
-        weights = [weights.get(label) for label in graph.names(range(len(graph)))]
+        given = (weights.get(label) for label in graph.names(range(len(graph))))
     listed = [whole(weight, f"the weight of {graph.label(i)!r}" if i < len(graph) else "a weight",
-                    0, 2**63 - 1, "a whole number") for i, weight in enumerate(weights)]
+                    0, 2**63 - 1, "a whole number") for i, weight in enumerate(given)]
     form = {"graph": {"vertices": len(graph), "edges": [(u + 1, v + 1) for u, v in graph.edges()]},
             "weights": listed}
     return Instance._wrap(_native.Instance.read(one.name, _json_of(one, form), "instance", "json",
