@@ -74,7 +74,8 @@ std::int64_t value(std::vector<std::int32_t> size, const std::string& name) {
   return solved(board, piece_on(board, name)).lower;
 }
 
-/// The set by definition: the cover is reached from the free vertices of the first vertex's colour.
+/// The set by definition: the cover is reached from the free vertices of the colour that has fewer,
+/// or else is the first vertex's.
 std::vector<std::uint64_t> plain_set(const Board& board, const Piece& piece) {
   const BoardColouring colouring = board_colouring(piece, board.dimensions()).value();
   const std::vector<std::int64_t> cells = board.usable_cells();
@@ -84,8 +85,11 @@ std::vector<std::uint64_t> plain_set(const Board& board, const Piece& piece) {
     for (std::size_t d = 0; d < board.size.size(); ++d) --site.at[d];
     colour.push_back(static_cast<std::uint8_t>(colouring.colour(site.at)));
   }
-  const bool swapped = !colour.empty() && colour[0] != 0;
+  const auto twos = 2 * std::count(colour.begin(), colour.end(), 1);
+  const auto count = std::ssize(colour);
+  const bool swapped = count > 0 && (twos == count ? colour[0] != 0 : twos < count);
   for (std::uint8_t& one : colour) one = static_cast<std::uint8_t>(swapped ? 1 - one : one);
+  EXPECT_EQ(colour, colours_of_cells(board, piece));
   const Graph graph = conflict_graph(board, piece);
   Control control;
   const Matching matching = maximum_matching(graph, colour, true, control);
