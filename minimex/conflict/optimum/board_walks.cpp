@@ -6,20 +6,35 @@
 #include <utility>
 
 namespace minimex::conflict {
+namespace {
+
+/// Further away than any cell.
+constexpr std::int32_t kNowhere = 1 << 28;
+/// The pull is the same for so many places.
+constexpr std::size_t kKept = 4;
+
+}  // namespace
 
 BoardWalks::BoardWalks(BoardMatching& matching)
     : matching_(matching),
       steps_(matching.layout().steps()),
       dimensions_(static_cast<std::size_t>(matching.layout().dimensions())),
+      ways_(1, {kNowhere}),
       roots_(listed(matching.free_left())) {
   for (const BoardLayout::Step& step : steps_) {
+    ways_.push_back(step.by);
     std::int32_t sum = 0;
     for (const std::int32_t by : step.by) sum += std::abs(by);
     longest_ = std::max(longest_, sum);
   }
   if (roots_.empty()) return;
   seen_.assign(matching.layout().words(), 0);
-  for (const std::int32_t cell : listed(matching.free_right())) goals_.push_back({cell, false});
+  beside_.assign(matching.layout().words(), 0);
+  for (const std::int32_t cell : listed(matching.free_right())) {
+    goals_.push_back({cell, false});
+    for (const BoardLayout::Step& step : steps_) set_bit(beside_, cell + step.distance);
+  }
+  pull_.assign(ways_.size(), kNowhere);
 }
 
 std::size_t BoardWalks::run(Control& control) {
@@ -76,19 +91,15 @@ void BoardWalks::choose_goals() {
     }
   }
   pass_goals_before(std::int64_t{1} << 31);
-  // The first roots may be left over, and goals before them.
-  while (!open_roots.empty() && !open_goals.empty()) {
-    assign(open_roots.back(), open_goals.back());
-    open_roots.pop_back();
-    open_goals.pop_back();
-  }
 }
 
+/// Either may be kNone.
 void BoardWalks::assign(std::size_t root, std::size_t goal) {
   if (root != kNone) goal_of_[root] = goal;
   if (goal != kNone) root_of_[goal] = root;
 }
 
+/// Walks from a root, and augments when it comes to a free right cell.
 BoardWalks::Found BoardWalks::search(std::size_t root) {
   constexpr int kPatience = 256;
   aim(root);
@@ -113,7 +124,7 @@ BoardWalks::Found BoardWalks::search(std::size_t root) {
     wait(number, choice.distance);
     if (queue_.empty()) return Found::Nothing;
     std::pop_heap(queue_.begin(), queue_.end(), std::greater<>());
-    number = static_cast<std::int32_t>(~queue_.back() & kFar);
+    number = static_cast<std::int32_t>(static_cast<std::uint32_t>(~queue_.back()));
     queue_.pop_back();
   }
   if (goal_of_[root] != kNone) goals_[goal_of_[root]].given_up = true;
@@ -134,37 +145,84 @@ void BoardWalks::aim(std::size_t root) {
   detour_ = static_cast<std::int32_t>(random_.below(static_cast<std::uint64_t>(middle) + 1));
 }
 
-BoardWalks::Choice BoardWalks::choose(const Place& place) const {
-  Choice best;
-  for (std::size_t s = 0; s < steps_.size(); ++s) {
-    const std::int32_t right = place.cell + steps_[s].distance;
-    if (!matching_.matched(right)) {
+BoardWalks::Choice BoardWalks::choose(const Place& place) {
+  if (test_bit(beside_, place.cell)) {
+    for (std::size_t s = 0; s < steps_.size(); ++s) {
+      const std::int32_t right = place.cell + steps_[s].distance;
       if (test_bit(matching_.free_right(), right)) return {.free = true, .step = s};
-      continue;
-    }
-    if (test_bit(seen_, right)) continue;
-    const std::uint32_t away = distance(place, s, matching_.step(right));
-    if (away < best.distance) {
-      best.second = best.distance;
-      best.distance = away;
-      best.step = s;
-    } else {
-      best.second = std::min(best.second, away);
     }
   }
-  return best;
+  if (distance(place.at) <= static_cast<std::uint32_t>(2 * longest_)) {
+    return scan(place, [&](std::size_t step, std::size_t mate) {
+      return static_cast<std::int32_t>(distance(sum(place.at, steps_[step].by, ways_[mate])));
+    });
+  }
+  if (places_.size() % kKept == 1) pull_towards_goal(place.at);
+  return scan(place,
+              [&](std::size_t step, std::size_t mate) { return pull_[step + 1] + pull_[mate]; });
 }
 
-/// How far it is to a cell beside the goal, or to the plane where that is sought, from where two
-/// steps lead.
-std::uint32_t BoardWalks::distance(const Place& place, std::size_t step, std::size_t back) const {
-  const auto along = [&](std::size_t d) {
-    return place.at[d] + steps_[step].by[d] + steps_[back].by[d] - goal_[d];
+/// The step and the mate with the least sum, and the distances after that and after the next best.
+template <typename Cost>
+BoardWalks::Choice BoardWalks::scan(const Place& place, const Cost& cost) const {
+  // Costs in the upper half, numbers of steps in the lower; no branches, for nobody could foretell
+  // where they lead.
+  constexpr int kShift = 32;
+  std::int64_t best = std::int64_t{kFar} << kShift;
+  std::int64_t second = best;
+  for (std::size_t s = 0; s < steps_.size(); ++s) {
+    const std::int32_t right = place.cell + steps_[s].distance;
+    const std::int64_t mine = cost(s, matching_.mates()[static_cast<std::size_t>(right)]);
+    const std::int64_t nowhere = std::int64_t{test_bit(seen_, right)} * kNowhere;
+    const std::int64_t key =
+        (mine + nowhere) * (std::int64_t{1} << kShift) + static_cast<std::int64_t>(s);
+    second = std::min(second, std::max(best, key));
+    best = std::min(best, key);
+  }
+  const auto step_of = [](std::int64_t key) { return static_cast<std::size_t>(key & 255); };
+  const auto distance_by = [&](std::int64_t key) {
+    if (key >> kShift >= kFar) return kFar;
+    const std::size_t step = step_of(key);
+    const std::int32_t right = place.cell + steps_[step].distance;
+    const std::size_t mate = matching_.mates()[static_cast<std::size_t>(right)];
+    return distance(sum(place.at, steps_[step].by, ways_[mate]));
   };
-  std::int32_t sum = 0;
-  for (std::size_t d = 1; d < dimensions_; ++d) sum += std::abs(along(d));
-  sum += std::abs(along(0) - inwards_ * std::min(detour_, sum / 2));
+  return {.step = step_of(best), .distance = distance_by(best), .second = distance_by(second)};
+}
+
+/// Where two steps lead.
+BoardWalks::Coordinates BoardWalks::sum(const Coordinates& at, const Coordinates& first,
+                                        const Coordinates& second) const {
+  Coordinates to{};
+  for (std::size_t d = 0; d < dimensions_; ++d) to[d] = at[d] + first[d] + second[d];
+  return to;
+}
+
+/// How many planes the way from there to the goal keeps away from its plane.
+std::int32_t BoardWalks::detour(const Coordinates& at) const {
+  std::int32_t across = 0;
+  for (std::size_t d = 1; d < dimensions_; ++d) across += std::abs(at[d] - goal_[d]);
+  return inwards_ * std::min(detour_, across / 2);
+}
+
+/// How far it is from there to a cell beside the goal, or to the plane where that is sought.
+std::uint32_t BoardWalks::distance(const Coordinates& at) const {
+  std::int32_t sum = std::abs(at[0] - goal_[0] - detour(at));
+  for (std::size_t d = 1; d < dimensions_; ++d) sum += std::abs(at[d] - goal_[d]);
   return static_cast<std::uint32_t>(std::abs(sum - longest_));
+}
+
+/// How much each step leads away from the goal.
+void BoardWalks::pull_towards_goal(const Coordinates& at) {
+  Coordinates weights{};
+  weights[0] = std::clamp(at[0] - goal_[0] - detour(at), -longest_, longest_);
+  for (std::size_t d = 1; d < dimensions_; ++d) {
+    weights[d] = std::clamp(at[d] - goal_[d], -longest_, longest_);
+  }
+  for (std::size_t m = 1; m < ways_.size(); ++m) {
+    pull_[m] = 0;
+    for (std::size_t d = 0; d < dimensions_; ++d) pull_[m] += weights[d] * ways_[m][d];
+  }
 }
 
 /// Takes the step and that to the partner; returns the number of the new place.
@@ -173,9 +231,8 @@ std::int32_t BoardWalks::go(std::int32_t number, std::size_t step) {
   const std::int32_t right = place.cell + steps_[step].distance;
   const BoardLayout::Step& back = steps_[matching_.step(right)];
   set_bit(seen_, right);
-  Place next{right + back.distance, number, static_cast<std::uint8_t>(step), place.at};
-  for (std::size_t d = 0; d < dimensions_; ++d) next.at[d] += steps_[step].by[d] + back.by[d];
-  places_.push_back(next);
+  places_.push_back({right + back.distance, number, static_cast<std::uint8_t>(step),
+                     sum(place.at, steps_[step].by, back.by)});
   return static_cast<std::int32_t>(places_.size()) - 1;
 }
 
@@ -189,8 +246,7 @@ void BoardWalks::wait(std::int32_t number, std::uint32_t distance) {
 /// Augments along the way to the place and the step from it to a free cell. The root whose goal
 /// that was gets the goal that is not needed any more.
 void BoardWalks::augment(std::size_t root, std::int32_t number, std::size_t step) {
-  const std::int32_t end =
-      places_[static_cast<std::size_t>(number)].cell + steps_[step].distance;
+  const std::int32_t end = places_[static_cast<std::size_t>(number)].cell + steps_[step].distance;
   matching_.use_up(roots_[root], end);
   while (number >= 0) {
     const Place& place = places_[static_cast<std::size_t>(number)];
@@ -198,9 +254,9 @@ void BoardWalks::augment(std::size_t root, std::int32_t number, std::size_t step
     step = place.step;
     number = place.before;
   }
-  const auto taken = std::lower_bound(
-      goals_.begin(), goals_.end(), end,
-      [](const Goal& goal, std::int32_t cell) { return goal.cell < cell; });
+  const auto taken =
+      std::lower_bound(goals_.begin(), goals_.end(), end,
+                       [](const Goal& goal, std::int32_t cell) { return goal.cell < cell; });
   const std::size_t other = root_of_[static_cast<std::size_t>(taken - goals_.begin())];
   assign(other, goal_of_[root]);
 }

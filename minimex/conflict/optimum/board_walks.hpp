@@ -56,16 +56,21 @@ class BoardWalks {
   };
   enum class Found : std::uint8_t { Path, Nothing, Unknown };
 
-  static constexpr std::uint32_t kFar = ~std::uint32_t{0};
+  static constexpr std::uint32_t kFar = 1 << 27;  // further away than any cell
   static constexpr std::size_t kNone = ~std::size_t{0};
 
   void choose_goals();
   void assign(std::size_t root, std::size_t goal);
-  Found search(std::size_t root);
   void aim(std::size_t root);
-  [[nodiscard]] Choice choose(const Place& place) const;
-  [[nodiscard]] std::uint32_t distance(const Place& place, std::size_t step,
-                                       std::size_t back) const;
+  Found search(std::size_t root);
+  [[nodiscard]] Choice choose(const Place& place);
+  template <typename Cost>
+  [[nodiscard]] Choice scan(const Place& place, const Cost& cost) const;
+  [[nodiscard]] Coordinates sum(const Coordinates& at, const Coordinates& first,
+                                const Coordinates& second) const;
+  [[nodiscard]] std::int32_t detour(const Coordinates& at) const;
+  [[nodiscard]] std::uint32_t distance(const Coordinates& at) const;
+  void pull_towards_goal(const Coordinates& at);
   std::int32_t go(std::int32_t number, std::size_t step);
   void wait(std::int32_t number, std::uint32_t distance);
   void augment(std::size_t root, std::int32_t number, std::size_t step);
@@ -74,17 +79,20 @@ class BoardWalks {
   BoardMatching& matching_;
   std::span<const BoardLayout::Step> steps_;
   std::size_t dimensions_;
+  std::vector<Coordinates> ways_;    // of steps, by mate; that of 0 leads nowhere
   std::int32_t longest_ = 0;         // the largest sum of coordinates of a step
   std::vector<std::int32_t> roots_;  // free left cells
   std::vector<Goal> goals_;          // free right cells, in order
   std::vector<std::size_t> goal_of_;
   std::vector<std::size_t> root_of_;
+  BoardBits beside_;           // left cells that may have a free right one beside them
   BoardBits seen_;             // right cells that searches have come by
   std::vector<Place> places_;  // of a search
   std::vector<std::uint64_t> queue_;
   Coordinates goal_{};
-  std::int32_t detour_ = 0;   // at most so many planes
-  std::int32_t inwards_ = 1;  // where the middle is, from the goal
+  std::int32_t detour_ = 0;         // at most so many planes
+  std::int32_t inwards_ = 1;        // where the middle is, from the goal
+  std::vector<std::int32_t> pull_;  // away from the goal, by mate; that of 0 is very large
   Random random_{1};
 };
 
