@@ -12,6 +12,8 @@ namespace {
 constexpr std::int32_t kNowhere = 1 << 28;
 /// The pull is the same for so many places.
 constexpr std::size_t kKept = 4;
+/// So many places without getting closer are a reason to leave it to the phases.
+constexpr int kMostPatience = 1 << 14;
 
 }  // namespace
 
@@ -39,18 +41,21 @@ BoardWalks::BoardWalks(BoardMatching& matching)
 
 std::size_t BoardWalks::run(Control& control) {
   const std::size_t all = roots_.size();
-  for (bool augmented = true; augmented && !roots_.empty();) {
+  bool augmented = true;
+  bool stopped = false;
+  for (patience_ = 256; !roots_.empty() && !stopped && (augmented || patience_ < kMostPatience);
+       patience_ = std::min(4 * patience_, kMostPatience)) {
     augmented = false;
     choose_goals();
     std::vector<std::int32_t> rest;
     for (std::size_t root = 0; root < roots_.size(); ++root) {
-      const Found found = control.stopped() ? Found::Unknown : search(root);
+      stopped = stopped || wasted_ > matching_.layout().words() || control.stopped();
+      const Found found = stopped ? Found::Unknown : search(root);
       augmented = augmented || found == Found::Path;
       if (found == Found::Unknown) rest.push_back(roots_[root]);
     }
     roots_ = std::move(rest);
     control.progress("match", all - roots_.size(), all);
-    if (control.stopped()) break;
   }
   return roots_.size();
 }
@@ -101,11 +106,10 @@ void BoardWalks::assign(std::size_t root, std::size_t goal) {
 
 /// Walks from a root, and augments when it comes to a free right cell.
 BoardWalks::Found BoardWalks::search(std::size_t root) {
-  constexpr int kPatience = 256;
   aim(root);
   std::int32_t number = 0;
   std::uint32_t closest = kFar;
-  for (int patience = kPatience; patience > 0; --patience) {
+  for (int patience = patience_; patience > 0; --patience) {
     const Choice choice = choose(places_[static_cast<std::size_t>(number)]);
     if (choice.free) {
       augment(root, number, choice.step);
@@ -114,7 +118,7 @@ BoardWalks::Found BoardWalks::search(std::size_t root) {
     }
     if (choice.distance < closest) {
       closest = choice.distance;
-      patience = kPatience;
+      patience = patience_;
     }
     if (choice.distance < kFar && (queue_.empty() || choice.distance <= queue_.front() >> 32)) {
       wait(number, choice.second);
@@ -128,6 +132,7 @@ BoardWalks::Found BoardWalks::search(std::size_t root) {
     queue_.pop_back();
   }
   if (goal_of_[root] != kNone) goals_[goal_of_[root]].given_up = true;
+  wasted_ += places_.size();
   forget();
   return Found::Unknown;
 }

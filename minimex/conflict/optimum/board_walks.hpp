@@ -29,8 +29,9 @@ class BoardWalks {
   /// `matching` has to outlive the walks. Takes a bit a cell when there is something to do.
   explicit BoardWalks(BoardMatching& matching);
 
-  /// Walks until a round of walks augments nothing, or `control` stops it. Returns how many free
-  /// left cells may still have an augmenting path.
+  /// Walks until even patient walks augment nothing, too many have been in vain (one place in 64
+  /// cells), or `control` stops it. Returns how many free left cells may still have an augmenting
+  /// path.
   std::size_t run(Control& control);
 
  private:
@@ -93,6 +94,8 @@ class BoardWalks {
   std::int32_t detour_ = 0;         // at most so many planes
   std::int32_t inwards_ = 1;        // where the middle is, from the goal
   std::vector<std::int32_t> pull_;  // away from the goal, by mate; that of 0 is very large
+  int patience_ = 0;                // how many places a search may see without getting closer
+  std::size_t wasted_ = 0;          // places that searches have seen in vain
   Random random_{1};
 };
 
