@@ -65,12 +65,14 @@ void copy_bits(const BoardBits& from, std::int64_t begin, std::int64_t length, B
 /// Makes the matching nearly maximum.
 void augment(BoardMatching& matching, const std::array<BoardBits, 2>& classes, std::int64_t left,
              Control& control) {
-  // More free cells of a dense board have no way out, and walks would go astray on others.
+  // Walks go astray where more cells are left over, or a piece has only the four steps of a ferz.
   constexpr std::int64_t kFewOf = 200;
+  constexpr std::size_t kFewSteps = 4;
   constexpr std::size_t kFew = 32;
   matching.sweep(control);
-  const bool few = count_bits(matching.free_left()) * kFewOf <= left;
-  if (few && BoardWalks(matching).run(control) <= kFew) return;
+  const bool dense = matching.layout().steps().size() > kFewSteps &&
+                     count_bits(matching.free_left()) * kFewOf <= left;
+  if (dense && BoardWalks(matching).run(control) <= kFew) return;
   BoardPushRelabel(matching, classes[0], classes[1]).run(control);
 }
 

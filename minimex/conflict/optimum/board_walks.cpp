@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
+#include <map>
 #include <utility>
 
 namespace minimex::conflict {
@@ -14,6 +15,15 @@ constexpr std::int32_t kNowhere = 1 << 28;
 constexpr std::size_t kKept = 4;
 /// So many places without getting closer are a reason to leave it to the phases.
 constexpr int kMostPatience = 1 << 14;
+
+/// That of the sum of the coordinates along the dimensions whose bits are set.
+std::uint32_t parity(const std::array<std::int32_t, kMaxDimensions>& at, std::uint32_t dimensions) {
+  std::uint32_t sum = 0;
+  for (std::size_t d = 0; d < kMaxDimensions; ++d) {
+    if ((dimensions >> d & 1) != 0) sum += static_cast<std::uint32_t>(at[d]);
+  }
+  return sum & 1;
+}
 
 }  // namespace
 
@@ -37,6 +47,11 @@ BoardWalks::BoardWalks(BoardMatching& matching)
     for (const BoardLayout::Step& step : steps_) set_bit(beside_, cell + step.distance);
   }
   pull_.assign(ways_.size(), kNowhere);
+  for (std::uint32_t sum = 1; sum < 1U << dimensions_; ++sum) {
+    const bool constant = std::all_of(steps_.begin(), steps_.end(),
+                                      [&](const auto& step) { return parity(step.by, sum) == 0; });
+    if (constant) constant_sums_.push_back(sum);
+  }
 }
 
 std::size_t BoardWalks::run(Control& control) {
@@ -60,8 +75,8 @@ std::size_t BoardWalks::run(Control& control) {
   return roots_.size();
 }
 
-/// Pairs roots and goals like brackets, in the order of their cells. Goals that were given up come
-/// into question again when there are too few others.
+/// Pairs roots and goals like brackets, in the order of their cells, in each part of the board.
+/// Goals that were given up come into question again when there are too few others.
 void BoardWalks::choose_goals() {
   std::erase_if(goals_,
                 [&](const Goal& goal) { return !test_bit(matching_.free_right(), goal.cell); });
@@ -72,30 +87,45 @@ void BoardWalks::choose_goals() {
   }
   goal_of_.assign(roots_.size(), kNone);
   root_of_.assign(goals_.size(), kNone);
-  std::vector<std::size_t> open_roots;
-  std::vector<std::size_t> open_goals;
+  struct Open {
+    std::vector<std::size_t> roots;
+    std::vector<std::size_t> goals;
+  };
+  std::map<std::uint64_t, Open> open;
   std::size_t goal = 0;
   const auto pass_goals_before = [&](std::int64_t cell) {
     for (; goal < goals_.size() && goals_[goal].cell < cell; ++goal) {
       if (goals_[goal].given_up) continue;
-      if (open_roots.empty()) {
-        open_goals.push_back(goal);
+      auto& [roots, goals] = open[part_of(goals_[goal].cell)];
+      if (roots.empty()) {
+        goals.push_back(goal);
       } else {
-        assign(open_roots.back(), goal);
-        open_roots.pop_back();
+        assign(roots.back(), goal);
+        roots.pop_back();
       }
     }
   };
   for (std::size_t root = 0; root < roots_.size(); ++root) {
     pass_goals_before(roots_[root]);
-    if (open_goals.empty()) {
-      open_roots.push_back(root);
+    auto& [roots, goals] = open[part_of(roots_[root])];
+    if (goals.empty()) {
+      roots.push_back(root);
     } else {
-      assign(root, open_goals.back());
-      open_goals.pop_back();
+      assign(root, goals.back());
+      goals.pop_back();
     }
   }
   pass_goals_before(std::int64_t{1} << 31);
+}
+
+/// No way leads from one part of the board to another: a bit for each of some sums of coordinates
+/// whose parity no step changes.
+std::uint64_t BoardWalks::part_of(std::int32_t cell) const {
+  if (constant_sums_.empty()) return 0;
+  const Coordinates at = matching_.layout().coordinates(cell);
+  std::uint64_t part = 0;
+  for (const std::uint32_t dimensions : constant_sums_) part = part << 1 | parity(at, dimensions);
+  return part;
 }
 
 /// Either may be kNone.

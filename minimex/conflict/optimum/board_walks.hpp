@@ -61,6 +61,7 @@ class BoardWalks {
   static constexpr std::size_t kNone = ~std::size_t{0};
 
   void choose_goals();
+  [[nodiscard]] std::uint64_t part_of(std::int32_t cell) const;
   void assign(std::size_t root, std::size_t goal);
   void aim(std::size_t root);
   Found search(std::size_t root);
@@ -80,10 +81,11 @@ class BoardWalks {
   BoardMatching& matching_;
   std::span<const BoardLayout::Step> steps_;
   std::size_t dimensions_;
-  std::vector<Coordinates> ways_;    // of steps, by mate; that of 0 leads nowhere
-  std::int32_t longest_ = 0;         // the largest sum of coordinates of a step
-  std::vector<std::int32_t> roots_;  // free left cells
-  std::vector<Goal> goals_;          // free right cells, in order
+  std::vector<Coordinates> ways_;             // of steps, by mate; that of 0 leads nowhere
+  std::vector<std::uint32_t> constant_sums_;  // sets of dimensions, a bit each
+  std::int32_t longest_ = 0;                  // the largest sum of coordinates of a step
+  std::vector<std::int32_t> roots_;           // free left cells
+  std::vector<Goal> goals_;                   // free right cells, in order
   std::vector<std::size_t> goal_of_;
   std::vector<std::size_t> root_of_;
   BoardBits beside_;           // left cells that may have a free right one beside them
