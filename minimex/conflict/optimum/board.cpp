@@ -62,6 +62,13 @@ void copy_bits(const BoardBits& from, std::int64_t begin, std::int64_t length, B
   }
 }
 
+/// Whether cells have many neighbours, and all that counts in a plane are two dimensions.
+bool steers(const BoardLayout& layout, const Board& board) {
+  constexpr std::int64_t kManyNeighbours = 8;
+  return layout.dimensions() <= 3 &&
+         std::ssize(layout.steps()) * board.usable_count() >= kManyNeighbours * board.cell_count();
+}
+
 /// Makes the matching nearly maximum.
 void augment(BoardMatching& matching, const std::array<BoardBits, 2>& classes, std::int64_t left,
              Control& control) {
@@ -69,7 +76,6 @@ void augment(BoardMatching& matching, const std::array<BoardBits, 2>& classes, s
   constexpr std::int64_t kFewOf = 200;
   constexpr std::size_t kFewSteps = 4;
   constexpr std::size_t kFew = 32;
-  matching.sweep(control);
   const bool dense = matching.layout().steps().size() > kFewSteps &&
                      count_bits(matching.free_left()) * kFewOf <= left;
   if (dense && BoardWalks(matching).run(control) <= kFew) return;
@@ -164,6 +170,7 @@ BoardOptimum solve_board(const Board& board, const Piece& piece, Control& contro
   }
   result.lower = sizes[1];
   BoardMatching matching(layout, classes[0], classes[1]);
+  matching.sweep(steers(layout, board), control);
   augment(matching, classes, sizes[0], control);
   BoardPhases phases(matching);
   const bool maximum = phases.run(control);

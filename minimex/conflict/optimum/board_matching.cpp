@@ -1,6 +1,7 @@
 #include "minimex/conflict/optimum/board_matching.hpp"
 
 #include <bit>
+#include <optional>
 #include <utility>
 
 #include "minimex/conflict/optimum/board_steering.hpp"
@@ -61,19 +62,19 @@ BoardMatching::BoardMatching(const BoardLayout& layout, BoardBits left, BoardBit
   for (std::size_t s = 0; s < steps_; ++s) distance_[s] = layout.steps()[s].distance;
 }
 
-void BoardMatching::sweep(Control& control) {
+void BoardMatching::sweep(bool steered, Control& control) {
   if (steps_ == 0) return;
   StepOrder order(layout_.steps());
-  BoardSteering steering(layout_);
-  const bool flat = layout_.dimensions() <= 3;  // else two dimensions are not all that counts
+  std::optional<BoardSteering> steering;
+  if (steered) steering.emplace(layout_);
   const std::int32_t back = layout_.steps()[0].by[0];  // to the first plane that a step reaches
   for (std::int32_t plane = 0; plane < layout_.planes(); ++plane) {
     if (control.stopped()) return;
     const std::size_t begin = layout_.first_word(plane);
     const std::size_t end = begin + layout_.words_in_plane();
     const std::span<const std::size_t> steps = order.next();
-    if (flat && plane % kSteered == 0 && steering.plan(plane, left_, right_)) {
-      steer(steering, begin, steps);
+    if (steering && plane % kSteered == 0 && steering->plan(plane, left_, right_)) {
+      steer(*steering, begin, steps);
     } else {
       for (const std::size_t step : steps) match_words<false>(begin, end, step);
     }

@@ -28,8 +28,9 @@ class BoardMatching {
   /// Nothing is matched yet. `layout` has to outlive the matching.
   BoardMatching(const BoardLayout& layout, BoardBits left, BoardBits right);
 
-  /// Matches most of what can be matched. Stops early with `control`.
-  void sweep(Control& control);
+  /// Matches most of what can be matched; `steered`: with an eye to where cells are wanted, which
+  /// is for dense boards. Stops early with `control`.
+  void sweep(bool steered, Control& control);
 
   [[nodiscard]] const BoardLayout& layout() const noexcept { return layout_; }
   /// Cells without a partner.

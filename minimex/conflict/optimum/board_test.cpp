@@ -226,7 +226,7 @@ TEST(BoardOptimum, WalksKnowWhenTheyAreDone) {
     const auto classes = layout.colour_classes(board, colouring);
     BoardMatching matching(layout, classes[0], classes[1]);
     Control control;
-    if (random.chance(1, 2)) matching.sweep(control);
+    if (random.chance(1, 2)) matching.sweep(random.chance(1, 2), control);
     const std::size_t before = listed(matching.free_left()).size();
     const std::size_t rest = BoardWalks(matching).run(control);
     const std::size_t after = listed(matching.free_left()).size();
