@@ -97,7 +97,7 @@ void BoardSteering::count(std::int32_t plane, const BoardBits& left, const Board
 
 bool BoardSteering::plan(std::int32_t plane, const BoardBits& left, const BoardBits& right) {
   count(plane, left, right);
-  for (const std::size_t way : {0, 2}) {
+  for (const std::size_t way : {std::size_t{0}, std::size_t{2}}) {
     std::fill(second_[way].begin(), second_[way].end(), 0);
     std::fill(last_cells_[way].begin(), last_cells_[way].end(), 0);
   }
