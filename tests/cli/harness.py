@@ -3,11 +3,13 @@
 MINIMEX names the program and MINIMEX_SOURCE the source tree; CTest sets both.
 """
 
+import ast
 import os
 import re
 import resource
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 PROGRAM = os.environ["MINIMEX"]
@@ -81,13 +83,25 @@ def peak(*args):
     return result, usage.ru_maxrss << 10
 
 
+# A process counts the memory of the one it was forked from as its own, so a small one is between.
+_MEASURED = """
+import os, sys
+_, status, usage = os.wait4(os.posix_spawn(sys.argv[2], sys.argv[2:], os.environ), 0)
+os.write(int(sys.argv[1]), repr((os.waitstatus_to_exitcode(status), tuple(usage))).encode())
+"""
+
+
 def used(*args):
     """Runs the program to its end; its result and what the system says it has used."""
-    with start(*args, stdin=subprocess.DEVNULL) as process:
-        out, err = process.stdout.read(), process.stderr.read()
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-    return Result(process.returncode, out, err), usage
+    reader, writer = os.pipe()
+    with open(reader, encoding="ascii") as told, \
+            subprocess.Popen([sys.executable, "-ISc", _MEASURED, str(writer), PROGRAM, *args],
+                             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                             stderr=subprocess.PIPE, pass_fds=[writer]) as process:
+        os.close(writer)
+        out, err = process.communicate(timeout=TIMEOUT)
+        code, usage = ast.literal_eval(told.read())
+    return Result(code, out, err), resource.struct_rusage(usage)
 
 
 # Instances of independent-set with weights: JSON, the value, a heaviest set.

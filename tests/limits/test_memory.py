@@ -1,0 +1,93 @@
+"""The memory of the whole process stays within --memory, whatever the command, size and budget.
+
+What counts is the peak of resident memory as the system tells it. With MINIMEX_ROUNDS above 1 there
+are more workloads and budgets; the figures of all are printed, the worst ones first.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from harness import PROGRAM, SANITIZED, peak, run
+from workloads import Workshop, large, small
+
+LONG = int(os.environ.get("MINIMEX_ROUNDS", "1")) > 1
+BUDGETS = (16, 24, 40, 64, 256, 1024) if LONG else (16, 48)
+TIME = "4s" if LONG else "500ms"
+AT_ONCE = 3 if LONG else 2
+
+
+@unittest.skipIf(SANITIZED, "sanitizers take memory of their own")
+class Memory(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.shop = Workshop(Path(folder.name))
+
+    def measure(self, words, budget):
+        """What is wrong with one run, if anything, and the share of its budget it has taken."""
+        result, most = peak(*words, "--memory", f"{budget}M", "--time-limit", TIME)
+        wrong = []
+        if most > budget << 20:
+            wrong.append(f"{most / (1 << 20):.1f} MiB of {budget}")
+        if result.code not in (0, 4):
+            wrong.append(f"exit {result.code}")
+        lines = result.err.count("\n")
+        silent = result.code == 4 and lines == 0 and words[0] not in ("render", "play")
+        if silent or lines > 1 + ("both" in words):
+            wrong.append(f"{lines} lines of errors")
+        if result.err and not re.match(r"minimex: .*limit reached: .+", result.err):
+            wrong.append("an error that tells no limit")
+        told = f"{' '.join(words)} --memory {budget}M: {'; '.join(wrong)}: {result.err[:300]}"
+        told = told.replace(f"{self.shop.folder}/", "")
+        if wrong:
+            print(told, file=sys.stderr, flush=True)
+        return most / (budget << 20), result.code, told, bool(wrong)
+
+    def test_every_command_keeps_to_its_budget(self):
+        workloads = small(self.shop) + (large(self.shop) if LONG else [])
+        runs = [(words, budget) for words in workloads for budget in BUDGETS]
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            measured = sorted(pool.map(lambda one: self.measure(*one), runs), reverse=True)
+        if LONG:
+            solved = sum(code == 0 for _, code, _, _ in measured)
+            print(f"{len(measured)} runs, {solved} solved", file=sys.stderr)
+            for share, code, told, _ in measured[:25]:
+                print(f"  {share:.3f} of the budget, exit {code}: {told}", file=sys.stderr)
+        self.assertEqual([told for _, _, told, wrong in measured if wrong], [])
+
+    def test_limited_addresses_end_no_run_by_force(self):
+        for words in small(self.shop):
+            result = run(*words, "--time-limit", "300ms", memory=300 << 20)
+            self.assertIn(result.code, (0, 4), (words, result))
+
+    def test_the_default_budget_is_within_the_control_group(self):
+        """In name spaces of its own, the program sees a group of 100 MiB, of which 20 are used."""
+        root = self.shop.folder / "group"
+        group = root / "box"
+        group.mkdir(parents=True)
+        (group / "memory.max").write_text(f"{100 << 20}\n")
+        (group / "memory.current").write_text(f"{20 << 20}\n")
+        told = self.shop.folder / "cgroup"
+        told.write_text("0::/box\n")
+        script = (f"mount --bind {root} /sys/fs/cgroup && mount --bind {told} /proc/$$/cgroup && "
+                  f'exec "$@"')
+        command = ["unshare", "--mount", "--map-root-user", "--user", "sh", "-c", script, "sh",
+                   PROGRAM, "solve", "chomp", "--family", "rect:20x20"]
+        if shutil.which("unshare") is None:
+            self.skipTest("there is no unshare")
+        result = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        if "minimex:" not in result.stderr:
+            self.skipTest(f"no name spaces here: {result.stderr}")
+        self.assertEqual(result.returncode, 4, result)
+        self.assertIn("the budget is 64 MiB", result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
