@@ -272,7 +272,7 @@ std::vector<std::string> layer_seeds(std::string (*content)(const std::string& n
   std::vector<std::string> seeds;
   const auto& layers = KeptSolve::get().layers();
   for (std::size_t i = 0; i < layers.size(); i += 3) {
-    seeds.push_back(static_cast<char>(i) + content(layers[i]));
+    seeds.push_back(std::string(1, static_cast<char>(i)) + content(layers[i]));
   }
   return seeds;
 }
@@ -301,7 +301,8 @@ std::vector<std::string> manifest_seeds() {
   cluster::Manifest manifest{.identity = {3, 1, 4}};
   manifest.sweeps.push_back(
       {.start = {0, 2, 2}, .inner_bits = 8, .upper_bits = 4, .done = 5, .ranks = {2, 2, 1}});
-  return {text_of(std::as_bytes(std::span(manifest.numbers())))};
+  const std::vector<std::int64_t> numbers = manifest.numbers();
+  return {text_of(std::as_bytes(std::span(numbers)))};
 }
 
 std::string journal_lines() {

@@ -16,6 +16,7 @@
 #include "minimex/formats/claim.hpp"
 #include "minimex/formats/dimacs.hpp"
 #include "minimex/formats/edge_list.hpp"
+#include "minimex/formats/family.hpp"
 #include "minimex/formats/graph6.hpp"
 #include "minimex/formats/graph_reader.hpp"
 #include "minimex/formats/solution_json.hpp"

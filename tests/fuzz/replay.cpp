@@ -7,14 +7,16 @@
 // CORPUS is a folder with a folder of seeds for each reader; other readers' folders are an error,
 // so that no seed is forgotten when a reader gets another name. Mutations are the same every time.
 #include <algorithm>
-#include <cstdio>
+#include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 #include <vector>
 
 #include "minimex/core/random.hpp"
@@ -95,27 +97,49 @@ std::string mutated(std::string text, const std::string& other, Random& random) 
   return text;
 }
 
-/// What a crash is due to is in a file then.
-void try_input(const Reader& reader, const std::string& input, const std::string& keep) {
-  std::ofstream(keep, std::ios::binary | std::ios::trunc) << input;
+std::string_view current_input;
+std::string current_file;
+
+/// Keeps the input of a crash in a file; async-signal-safe.
+void keep_input(int signal) {
+  std::signal(signal, SIG_DFL);
+  const int file = open(current_file.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  const bool kept = write(file, current_input.data(), current_input.size()) >= 0;
+  for (const std::string_view text : {std::string_view("input kept in "),
+                                      std::string_view(current_file), std::string_view("\n")}) {
+    if (kept && write(STDERR_FILENO, text.data(), text.size()) < 0) break;
+  }
+  std::raise(signal);
+}
+
+void keep_inputs_of_crashes() {
+  for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGILL, SIGBUS, SIGALRM}) {
+    std::signal(signal, keep_input);
+  }
+}
+
+/// An input that takes long ends the program, too.
+void try_input(const Reader& reader, const std::string& input) {
+  constexpr unsigned kMostSeconds = 20;
+  current_input = input;
+  current_file = "fuzz-" + reader.name + ".input";
+  alarm(kMostSeconds);
   reader.read(input);
 }
 
 int replay(const std::vector<std::string>& corpora, std::uint64_t mutations) {
   const std::vector<Seed> seeds = seeds_of(corpora);
   std::uint64_t inputs = 0;
+  keep_inputs_of_crashes();
   for (std::size_t i = 0; i < seeds.size(); ++i) {
     const Reader& reader = readers()[seeds[i].reader];
-    const std::string keep =
-        (fs::temp_directory_path() / ("minimex-fuzz-" + reader.name + ".input")).string();
     Random random(i);
-    try_input(reader, seeds[i].input, keep);
+    try_input(reader, seeds[i].input);
     for (std::uint64_t round = 0; round < mutations; ++round) {
       const Seed& other = seeds[random.below(seeds.size())];
-      try_input(reader, mutated(seeds[i].input, other.input, random), keep);
+      try_input(reader, mutated(seeds[i].input, other.input, random));
     }
     inputs += 1 + mutations;
-    fs::remove(keep);
   }
   std::cout << inputs << " inputs of " << readers().size() << " readers\n";
   return seeds.empty() ? 1 : 0;
