@@ -31,7 +31,8 @@ Budget draw_budget(Random& random) {
 }
 
 SolveOptions draw_options(const GameInfo& info, bool countable, Random& random) {
-  SolveOptions options{.line = random.chance(2, 3), .proof = random.chance(1, 2)};
+  SolveOptions options{.line = random.chance(3, 4)};
+  options.proof = options.line && random.chance(2, 3);
   if (info.takes_first && random.chance(1, 2)) options.first = FirstPlayer::Minimiser;
   if (info.takes_winner && random.chance(1, 3)) options.outcome = true;
   if (info.takes_misere && random.chance(1, 3)) options.outcome = options.misere = true;
@@ -59,7 +60,8 @@ class Trial {
     const Solution solution = game_.solve(instance_, options_, control);
     if (solution.run.status != Status::Proved) return limited(solution);
     std::string found = against_references(solution);
-    if (found.empty()) found = against_checker(solution);
+    // A claim has the line, as that of `solve --json` always has.
+    if (found.empty() && options_.line) found = against_checker(solution);
     if (found.empty() && random_.chance(1, 4)) found = against_plain_budget(solution);
     if (found.empty() && random_.chance(1, 4)) found = against_moves(solution);
     return found.empty() ? found : fmt::format("{} ({})", found, way());
@@ -100,7 +102,9 @@ class Trial {
       const auto expected =
           options_.misere ? expected_.misere_win : std::optional(expected_.value.value_or(0) != 0);
       if (expected && wins != *expected) return fmt::format("the mover wins: {}", wins);
-      if (wins == solution.outcome->winning.empty()) return "winning moves and winner disagree";
+      // Without a move, the mover has won a misere game.
+      const bool moves = !solution.outcome->winning.empty();
+      if (wins != moves && !(wins && options_.misere)) return "winner and winning moves disagree";
       return "";
     }
     if (!solution.value) return "proved without a value";
