@@ -2,9 +2,11 @@
 // plain references and the checkers.
 //
 //   minimex-differential [--seed S] [--count N | --time SECONDS] [--game GAME] [--output FOLDER]
+//   minimex-differential --exhaustive [--seed S] [--game GAME] [--output FOLDER]
 //   minimex-differential --game GAME --replay FILE [--seed S --count N]
 //
-// Instance i of a seed is the same on every machine; games take turns. A difference is shrunk as
+// Instance i of a seed is the same on every machine; games take turns. With --exhaustive they are
+// all small ones (small_instances.hpp), each solved in one of the ways. A difference is shrunk as
 // `minimex stress` does, by the same simpler instances, with the same way to solve them, and
 // written to FOLDER as text or JSON; then the exit code is 1. The totals of each game come last.
 #include <chrono>
@@ -24,6 +26,7 @@
 
 #include "tests/fuzz/difference.hpp"
 #include "tests/fuzz/rival.hpp"
+#include "tests/fuzz/small_instances.hpp"
 
 namespace minimex::fuzz {
 namespace {
@@ -37,6 +40,7 @@ struct Arguments {
   std::string game = {};
   std::string output = ".";
   std::string replay = {};
+  bool exhaustive = false;
 };
 
 /// Set by a signal that asks to stop: the totals are told all the same.
@@ -91,6 +95,18 @@ class Fuzzer {
     return true;
   }
 
+  /// Likewise on all small instances.
+  bool run_exhaustive() {
+    std::uint64_t i = 0;
+    for (std::size_t turn = 0; turn < chosen_.size(); ++turn) {
+      const bool all = for_small_instances(chosen_[turn]->game, [&](Instance instance) {
+        return stop_asked == 0 && holds(turn, std::move(instance), i++);
+      });
+      if (!all) return stop_asked != 0;
+    }
+    return true;
+  }
+
   void tell_totals() const {
     std::uint64_t all = 0;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
@@ -103,10 +119,14 @@ class Fuzzer {
  private:
   bool try_one(std::uint64_t i) {
     const std::size_t turn = i % chosen_.size();
-    const Rival& rival = *chosen_[turn];
     Random random(Random(arguments_.seed + i).next() ^ arguments_.seed);
-    Instance instance = rival.draw(random);
-    const std::uint64_t way = random.next();
+    return holds(turn, chosen_[turn]->draw(random), i);
+  }
+
+  /// Whether instance `i` shows no difference; tells one.
+  bool holds(std::size_t turn, Instance instance, std::uint64_t i) {
+    const Rival& rival = *chosen_[turn];
+    const std::uint64_t way = Random(arguments_.seed ^ Random(i).next()).next();
     const Game& game = *find_game(rival.game);
     const std::string what = difference(game, instance, rival.expected(instance), way);
     ++totals_[turn];
@@ -155,6 +175,7 @@ int run(int argc, char** argv) {
   app.add_option("--seed", arguments.seed, "other instances; of --replay, the first way to solve");
   app.add_option("--count", arguments.count, "instances (900), or ways of --replay (1)");
   app.add_option("--time", arguments.seconds, "seconds, in place of a count");
+  app.add_flag("--exhaustive", arguments.exhaustive, "all small instances instead");
   app.add_option("--game", arguments.game, "of this game only");
   app.add_option("--output", arguments.output, "folder for the file of a difference");
   app.add_option("--replay", arguments.replay, "an instance from a file");
@@ -168,7 +189,7 @@ int run(int argc, char** argv) {
     std::cerr << "there is no such game\n";
     return 2;
   }
-  const bool same = fuzzer.run();
+  const bool same = arguments.exhaustive ? fuzzer.run_exhaustive() : fuzzer.run();
   fuzzer.tell_totals();
   return same ? 0 : 1;
 }
