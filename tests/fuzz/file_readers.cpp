@@ -33,6 +33,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kState = "minimex.state";
 constexpr std::string_view kBlocks = ".minimex-blocks";
+constexpr std::uint64_t kMemory = 1'600'000;  // too little to keep few layers only
 
 /// Where files cost no disk; of this process.
 const std::string& scratch() {
@@ -106,7 +107,7 @@ class KeptSolve {
 
  private:
   KeptSolve() {
-    constexpr std::int32_t kSide = 6;
+    constexpr std::int32_t kSide = 9;
     Random random(1);
     for (std::int32_t cell = 0; cell < kSide * kSide; ++cell) {
       const auto colour = random.chance(1, 2) ? contour::Colour::White : contour::Colour::Black;
@@ -124,7 +125,7 @@ class KeptSolve {
   }
 
   [[nodiscard]] contour::OptimumResult solve(const std::string& directory) const {
-    Control control(Budget{.memory_bytes = std::uint64_t{64} << 20, .directory = directory});
+    Control control(Budget{.memory_bytes = kMemory, .directory = directory});
     return solve_optimum(problem_, {.line = true, .route = contour::Route::Layers}, control);
   }
 
@@ -271,7 +272,7 @@ std::vector<std::string> state_file_seeds() {
 std::vector<std::string> layer_seeds(std::string (*content)(const std::string& name)) {
   std::vector<std::string> seeds;
   const auto& layers = KeptSolve::get().layers();
-  for (std::size_t i = 0; i < layers.size(); i += 3) {
+  for (std::size_t i = 0; i < layers.size(); i += 8) {
     seeds.push_back(std::string(1, static_cast<char>(i)) + content(layers[i]));
   }
   return seeds;
