@@ -1,10 +1,13 @@
 #include "apps/cli/interrupt.hpp"
 
+#include <array>
 #include <atomic>
 #include <csignal>
 #include <ctime>
+#include <span>
 #include <string_view>
 #include <unistd.h>
+#include <utility>
 
 #include "apps/cli/exit_code.hpp"
 
@@ -16,6 +19,7 @@ namespace {
 std::atomic<Control*> solving{nullptr};
 std::atomic<bool> interrupted{false};
 std::atomic<const char*> unfinished_file{nullptr};
+std::atomic<const char*> last_words{nullptr};
 std::atomic<int> child_group{0};
 timer_t patience{};
 timer_t reading{};
@@ -29,11 +33,20 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 static_assert(std::atomic<const char*>::is_always_lock_free);
 static_assert(std::atomic<int>::is_always_lock_free);
 
-[[noreturn]] void end_now(std::string_view line, ExitCode code) noexcept {
+[[noreturn]] void end_now(std::span<const std::string_view> line, ExitCode code) noexcept {
   if (const char* const path = unfinished_file.load()) unlink(path);
   if (const int group = child_group.load(); group > 0) kill(-group, SIGKILL);
-  [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, line.data(), line.size());
+  for (const std::string_view piece : line) {
+    [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, piece.data(), piece.size());
+  }
   _exit(static_cast<int>(code));
+}
+
+/// Ends as interrupted; `proved` ends the line.
+[[noreturn]] void end_interrupted(std::string_view proved) noexcept {
+  const char* const words = last_words.load();
+  const std::array<std::string_view, 3> line = {"minimex: interrupted", words ? words : "", proved};
+  end_now(line, ExitCode::Interrupted);
 }
 
 /// Sets a timer off once, or stops it when the time is 0.
@@ -57,17 +70,15 @@ void make_timer(timer_t& timer, int carries) noexcept {
 void on_signal(int signal_number, siginfo_t* info, void* /*context*/) {
   if (signal_number == SIGALRM && info->si_code == SI_TIMER &&
       info->si_value.sival_int == kReading) {
-    end_now(
+    constexpr std::array<std::string_view, 1> kLine = {
         "minimex: limit reached: the time limit was reached while the input was read; proved: "
-        "nothing about the value\n",
-        ExitCode::Limit);
+        "nothing about the value\n"};
+    end_now(kLine, ExitCode::Limit);
   }
   const bool first = !interrupted.exchange(true);
   Control* const control = solving.load();
-  if (signal_number == SIGALRM) {
-    end_now("minimex: interrupted; proved: nothing about the value\n", ExitCode::Interrupted);
-  }
-  if (!first || control == nullptr) end_now("minimex: interrupted\n", ExitCode::Interrupted);
+  if (signal_number == SIGALRM) end_interrupted("; proved: nothing about the value\n");
+  if (!first || control == nullptr) end_interrupted("\n");
   control->cancel();
   set_timer(patience, kPatience);
 }
@@ -93,6 +104,14 @@ void set_unfinished_file(const char* path) noexcept {
 
 void set_child_group(int group) noexcept {
   child_group.store(group);
+}
+
+LastWords::LastWords(std::string words) noexcept : words_(std::move(words)) {
+  last_words.store(words_.c_str());
+}
+
+LastWords::~LastWords() {
+  last_words.store(nullptr);
 }
 
 InterruptScope::InterruptScope(Control& control) noexcept : outer_(solving.exchange(&control)) {}

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <optional>
+#include <string>
 
 #include "minimex/core/control.hpp"
 
@@ -31,6 +32,18 @@ class ReadingScope {
   ~ReadingScope();
   ReadingScope(const ReadingScope&) = delete;
   ReadingScope& operator=(const ReadingScope&) = delete;
+};
+
+/// While it lives, a signal that ends the process on the spot says `words` after "interrupted".
+class LastWords {
+ public:
+  explicit LastWords(std::string words) noexcept;
+  ~LastWords();
+  LastWords(const LastWords&) = delete;
+  LastWords& operator=(const LastWords&) = delete;
+
+ private:
+  std::string words_;
 };
 
 /// While it lives, a signal cancels `control` instead of ending the process. Another one may be

@@ -13,6 +13,7 @@
 #include "minimex/formats/solution_json.hpp"
 
 #include "apps/cli/commands.hpp"
+#include "apps/cli/interrupt.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
@@ -186,6 +187,9 @@ ExitCode run_solve(const Arguments& arguments, const Solver& solver) {
     throw UsageError("--proof holds the proof of one value, --first both asks for two");
   }
   check_checkpoint(arguments.checkpoint);
+  const LastWords words(arguments.checkpoint.empty()
+                            ? ""
+                            : "; the same command goes on from " + arguments.checkpoint);
   SolveRun run(game, arguments, budget, solver);
   for (std::size_t i = 0; i < instances.size(); ++i) {
     // Answers stay aligned with instances: the first unsolved one ends the run.

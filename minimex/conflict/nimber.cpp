@@ -184,13 +184,14 @@ class NimberSum {
   std::vector<NimberPart> parts_;  // the components, by smallest vertex
 };
 
-/// Bytes for taking the graph apart, searches not counted: components, the copy of one that may be
-/// all of the graph, and for the line the places of vertices and the runs between them.
+/// Bytes of the graph and for taking it apart, searches not counted: components, the copy of one
+/// that may be all of the graph, and for the line the places of vertices and the runs between them.
 std::uint64_t bytes_beside_searches(const Graph& graph, bool line) {
   std::uint64_t isolated = 0;
   for (Vertex v = 0; v < graph.vertex_count(); ++v) isolated += graph.degree(v) == 0 ? 1 : 0;
   const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
-  return (line ? 88 : 32) * vertices + 16 * graph.edge_count() + 96 * isolated;
+  return graph_bytes(vertices, graph.edge_count()) + (line ? 88 : 32) * vertices +
+         16 * graph.edge_count() + 96 * isolated;
 }
 
 /// A graph of few vertices, without taking it apart.

@@ -19,6 +19,7 @@ LAST = {
     ("node-kayles", "linegraph:grid:5xN"): 5,
 }
 GRID = ["node-kayles", "grid:3xN"]
+SEAL = re.compile(r"^# minim[^\n]*\n?", re.MULTILINE)
 
 REFUSED = [
     ([], "GAME is required"),
@@ -170,6 +171,10 @@ class Resumed(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.file = Path(folder.name) / "terms.txt"
 
+    def text(self):
+        """The file but for the seal, or what there is of it."""
+        return SEAL.sub("", self.file.read_text())
+
     def resume(self, text, *args):
         self.file.write_bytes(text.encode())
         return run("sequence", *args, "--resume", str(self.file))
@@ -181,7 +186,7 @@ class Resumed(unittest.TestCase):
             for length in range(0, len(whole.out) + 1, 5):
                 result = self.resume(whole.out[:length], *words)
                 self.assertEqual((result.code, result.out, result.err), (0, whole.out, whole.err))
-                self.assertEqual(self.file.read_text(), whole.out, length)
+                self.assertEqual(self.text(), whole.out, length)
 
     def test_killed_runs_go_on(self):
         words = [*GRID, "--to", "16", "--threads", "1"]
@@ -193,9 +198,9 @@ class Resumed(unittest.TestCase):
                 with start("sequence", *words, "--resume", str(self.file)) as process:
                     time.sleep(chance.uniform(0, 0.06))
                     process.send_signal(signal.SIGKILL)
-                self.assertTrue(whole.startswith(self.file.read_text()))
+                self.assertTrue(whole.startswith(self.text()))
             result = run("sequence", *words, "--resume", str(self.file))
-            self.assertEqual((result.code, result.out, self.file.read_text()), (0, whole, whole))
+            self.assertEqual((result.code, result.out, self.text()), (0, whole, whole))
 
     def test_killed_output_goes_on(self):
         words = [*GRID, "--to", "18", "--threads", "1"]
@@ -204,9 +209,9 @@ class Resumed(unittest.TestCase):
             with self.file.open("wb") as out, start("sequence", *words, stdout=out) as process:
                 time.sleep(moment)
                 process.send_signal(signal.SIGKILL)
-            self.assertTrue(whole.startswith(self.file.read_text()))
+            self.assertTrue(whole.startswith(self.text()))
             result = run("sequence", *words, "--resume", str(self.file))
-            self.assertEqual((result.code, result.out, self.file.read_text()), (0, whole, whole))
+            self.assertEqual((result.code, result.out, self.text()), (0, whole, whole))
 
     def test_output_into_the_same_file(self):
         whole = run("sequence", *GRID, "--to", "9").out
@@ -214,7 +219,7 @@ class Resumed(unittest.TestCase):
         with self.file.open("ab") as out, start("sequence", *GRID, "--to", "9", "--resume",
                                                 str(self.file), stdout=out) as process:
             self.assertEqual(process.wait(60), 0)
-        self.assertEqual(self.file.read_text(), whole)
+        self.assertEqual(self.text(), whole)
 
     def test_terms_behind_the_last_stay(self):
         text = lines(1, [2, 1, 1, 0, 3, 3])
@@ -239,10 +244,31 @@ class Resumed(unittest.TestCase):
             self.assertTrue(one_error_line(result).startswith(f"minimex: {self.file}:{place}"))
             self.assertEqual(self.file.read_text(), text)
 
+    def test_changed_terms_are_not_those_of_the_seal(self):
+        words = [*GRID, "--to", "7", "--resume", str(self.file)]
+        self.assertEqual(run("sequence", *words).code, 0)
+        sealed = self.file.read_text()
+        self.assertRegex(sealed, r"\n7 \d+\n# minimex's seal of the terms: [0-9a-f]{16}\n\Z")
+        for text, other in [(re.sub(r"(?m)^7 \d+$", "7 6", sealed), words),
+                            (sealed.replace("seal of the terms: ", "seal of the terms: 0"), words),
+                            (sealed, ["node-kayles", "prism:N", *words[2:]])]:
+            self.file.write_text(text)
+            result = run("sequence", *other)
+            self.assertEqual(result.code, 3, result)
+            self.assertRegex(one_error_line(result), rf"\Aminimex: {self.file}:8:1: not the seal of "
+                                                     rf"these terms as those of {other[0]} {other[1]}")
+            self.assertEqual(self.file.read_text(), text)
+        self.file.write_text(sealed)
+        for to in ["4", "7", "9", "11"]:  # the seal stays, and is of the new terms
+            words[3] = to
+            self.assertEqual(run("sequence", *words).code, 0)
+            self.assertEqual(len(SEAL.findall(self.file.read_text())), 1)
+        self.assertEqual(self.text(), run("sequence", *words[:4]).out)
+
     def test_a_file_that_is_not_there_is_begun(self):
         whole = run("sequence", *GRID, "--to", "5").out
         result = run("sequence", *GRID, "--to", "5", "--resume", str(self.file))
-        self.assertEqual((result.code, result.out, self.file.read_text()), (0, whole, whole))
+        self.assertEqual((result.code, result.out, self.text()), (0, whole, whole))
 
 
 class Limits(unittest.TestCase):

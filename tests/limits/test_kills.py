@@ -16,7 +16,7 @@ from pathlib import Path
 from harness import run, start
 from workloads import Workshop
 
-KILLS = int(os.environ.get("MINIMEX_ROUNDS", "18"))
+KILLS = int(os.environ.get("MINIMEX_ROUNDS", "9"))
 SEED = int(os.environ.get("MINIMEX_SEED", "1"))
 CHAIN = 4  # kills at most before a run is left alone
 
@@ -40,18 +40,19 @@ class Kind:
 
 
 def kinds(shop):
-    chess = [shop.generated("chessboard", size, "--density", "1") for size in ("14", "15")]
-    wood = [shop.generated("woodchess", size) for size in ("14", "15")]
+    """Layers in files, packed layers in files, journals and terms."""
+    chess = [shop.generated("chessboard", size, "--density", "1") for size in ("13", "14")]
+    wood = [shop.generated("woodchess", size) for size in ("13", "14")]
     there = "--checkpoint"
     return [
-        Kind(["solve", "chessboard", chess[0]], there),
-        Kind(["solve", "chessboard", chess[0], "--line"], there),
-        Kind(["solve", "chessboard", chess[1], "--memory", "40M", "--line"], there),
-        Kind(["solve", "woodchess", wood[0], "--line"], there),
-        Kind(["solve", "woodchess", wood[1], "--memory", "40M"], there),
-        Kind(["batch", "node-kayles", shop.stream(20_000, 14)], "--journal"),
-        Kind(["batch", "independent-set", shop.stream(3_000, 40)], "--journal"),
-        Kind(["sequence", "node-kayles", "grid:3xN", "--to", "18"], "--resume"),
+        Kind(["solve", "chessboard", chess[0], "--memory", "17M"], there),
+        Kind(["solve", "chessboard", chess[0], "--memory", "17M", "--line"], there),
+        Kind(["solve", "chessboard", chess[1], "--memory", "20M", "--line"], there),
+        Kind(["solve", "woodchess", wood[0], "--memory", "17M", "--line"], there),
+        Kind(["solve", "woodchess", wood[1], "--memory", "20M"], there),
+        Kind(["batch", "node-kayles", shop.stream(8_000, 14)], "--journal"),
+        Kind(["batch", "independent-set", shop.stream(1_500, 40)], "--journal"),
+        Kind(["sequence", "node-kayles", "grid:3xN", "--to", "17"], "--resume"),
         Kind(["sequence", "independence-duel", "path:N", "--to", "36"], "--resume"),
     ]
 
@@ -79,7 +80,7 @@ class Kills(unittest.TestCase):
         while left > 0:
             kind = all_kinds[number % len(all_kinds)]
             path = self.folder / f"run-{number}"
-            kills = min(left, self.source.randrange(1, CHAIN + 1) if KILLS > 18 else 2)
+            kills = min(left, self.source.randrange(1, CHAIN + 1) if KILLS > 9 else 1)
             for _ in range(kills):
                 self.kill(kind, path)
             last = run(*kind.words, kind.option, str(path))

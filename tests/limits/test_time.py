@@ -88,7 +88,7 @@ class Time(unittest.TestCase):
         pattern = r"(minimex: [^\n]*(limit reached: |time limit)[^\n]*\n){0,2}"
         for words in self.workloads:
             for _ in range(ROUNDS):
-                run = Stopped(words, self.source.uniform(0.02, 1.5 if ROUNDS > 1 else 0.4))
+                run = Stopped(words, self.source.uniform(0.02, 1 if ROUNDS > 1 else 0.4))
                 self.check(words, run, (0, 4), pattern)
         self.tell("time limits")
 
@@ -96,7 +96,7 @@ class Time(unittest.TestCase):
         pattern = r"(minimex: [^\n]*interrupted[^\n]*\n){1,2}"
         for words in self.workloads:
             for number in (signal.SIGINT, signal.SIGTERM) if ROUNDS > 1 else (signal.SIGINT,):
-                moment = self.source.uniform(0.02, 2 if ROUNDS > 1 else 0.4)
+                moment = self.source.uniform(0.02, 1 if ROUNDS > 1 else 0.4)
                 run = Stopped(words, moment, number)
                 # Before its handler stands, a process dies of the signal and has nothing to tell.
                 if run.code == -number and moment < 0.2:

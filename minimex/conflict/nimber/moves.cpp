@@ -142,7 +142,8 @@ class Moves {
 
 NimberMoves nimber_moves(const Graph& graph, const NimberOptions& options, Control& control) {
   const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
-  const std::uint64_t bytes = 160 * vertices + 48 * graph.edge_count();
+  const std::uint64_t edges = graph.edge_count();
+  const std::uint64_t bytes = graph_bytes(vertices, edges) + 160 * vertices + 48 * edges;
   if (!control.fits(bytes)) {
     NimberMoves none;
     none.nimbers.resize(at(graph.vertex_count()));
