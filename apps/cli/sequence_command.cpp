@@ -116,10 +116,10 @@ class SequenceRun {
   /// The terms of the file, printed as if they were new.
   void take_over() {
     const bool minimiser = sequence_.first == FirstPlayer::Minimiser;
-    file_.emplace(*arguments_.resume,
-                  fmt::format("{} {}{}", sequence_.game, sequence_.family,
-                              minimiser ? " --first min" : ""),
-                  budget_.memory_bytes / 4);
+    file_.emplace(
+        *arguments_.resume,
+        fmt::format("{} {}{}", sequence_.game, sequence_.family, minimiser ? " --first min" : ""),
+        budget_.memory_bytes / 4);
     const BFile& content = file_->content();
     if (!content.terms.empty() && content.first != terms_.from) {
       file_->fail(content.terms.front(),
