@@ -139,6 +139,13 @@ class TeamSweep::LayerFill {
     return go_on_;
   }
 
+  /// Called by all ranks after each layer: whether all of them have filled it.
+  bool all_filled(bool mine) {
+    const std::int64_t least = transport().least(told_ ? -1 : mine ? 1 : 0);
+    if (least < 0 && rank() != 0 && !heard_) (void)transport().receive(0, kStopTag);
+    return least == 1;
+  }
+
  private:
   [[nodiscard]] Transport& transport() const { return *sweep_.transport_; }
   [[nodiscard]] int rank() const { return sweep_.transport_->rank(); }
@@ -207,8 +214,22 @@ class TeamSweep::LayerFill {
     }
   }
 
+  /// A leader that has been stopped says so at once, not when the layer is over.
+  void tell_or_hear_stop() {
+    if (rank() != 0) {
+      heard_ = heard_ || transport().receive_if_there(kStopTag).has_value();
+      if (heard_) go_on_ = false;
+    } else if (!told_ && control_.stopped()) {
+      told_ = true;
+      for (int other = 1; other < transport().ranks(); ++other) {
+        transport().send(other, kStopTag, {});
+      }
+    }
+  }
+
   /// Fills a round's parts while the next one's needs come in.
   void run_round(std::size_t round) {
+    tell_or_hear_stop();
     const bool travels = start(round + 1);
     std::jthread team;
     if (round < rounds_.size()) {
@@ -260,6 +281,8 @@ class TeamSweep::LayerFill {
   std::vector<Round> rounds_ = {};
   std::vector<std::vector<Order>> orders_ = {};  // by round of those who need them
   std::atomic<bool> go_on_{true};
+  bool told_ = false;
+  bool heard_ = false;
   std::atomic<std::uint64_t> filled_{0};
   std::uint64_t before_ = 0;  // of those, by an earlier run
   std::atomic<std::uint64_t> nanoseconds_{0};
@@ -296,7 +319,7 @@ bool TeamSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
     find_places(layer);
     const bool open = archive->open(layer, shares_.most_words(layer) * width());
     const bool filled = fill.fill(layer, open);
-    if (transport_->least(filled ? 1 : 0) == 0 || !archive->close(layer)) return false;
+    if (!fill.all_filled(filled) || !archive->close(layer)) return false;
   }
   return true;
 }

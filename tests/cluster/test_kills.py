@@ -15,16 +15,23 @@ MOMENTS = random.Random(1)
 
 def ranks_of(process):
     """The processes of the program that a job has started."""
-    found = []
+    parents, ranks = {}, []
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = status.read_text().rsplit(")", 1)[1].split()
             name = os.readlink(status.parent / "exe")
         except OSError:
             continue
-        if int(fields[1]) == process.pid and name == os.path.realpath(CLUSTER):
-            found.append(int(status.parent.name))
-    return found
+        parents[int(status.parent.name)] = int(fields[1])
+        if name == os.path.realpath(CLUSTER):
+            ranks.append(int(status.parent.name))
+
+    def descends(pid):  # MPICH has a process of its own between
+        while pid in parents and pid != process.pid:
+            pid = parents[pid]
+        return pid == process.pid
+
+    return [rank for rank in ranks if descends(rank)]
 
 
 class Kills(JobTest):
