@@ -23,9 +23,10 @@ using cli::Arguments;
 using cli::Command;
 using cli::ExitCode;
 
-// States that a thread fills in a second, of boards of 16x16 and more (docs/cluster.md).
-constexpr double kRemovalsPerSecond = 230e6;
-constexpr double kMarginsPerSecond = 500e6;
+// States that a thread fills in a second of processor time in tiles of 10 inner bits, measured on
+// full boards of 16x16 and 18x18 on two virtual processors of an AMD EPYC (docs/cluster.md).
+constexpr double kRemovalsPerSecond = 140e6;
+constexpr double kMarginsPerSecond = 260e6;
 constexpr std::uint64_t kAnyMemory = std::uint64_t{1} << 60;
 
 const Game& shared_game(const Arguments& arguments) {

@@ -1,5 +1,6 @@
 """Ranks that are killed end the job, and the next one goes on."""
 
+import contextlib
 import os
 import random
 import signal
@@ -41,7 +42,8 @@ class Kills(JobTest):
             time.sleep(MOMENTS.uniform(0, most))
             processes = ranks_of(process)
             if processes:
-                os.kill(MOMENTS.choice(processes), signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):  # it may have ended by now
+                    os.kill(MOMENTS.choice(processes), signal.SIGKILL)
             process.communicate(timeout=TIMEOUT)
             return process.returncode
 
