@@ -24,7 +24,8 @@ class CMakeBuild(build_ext):
             subprocess.run(
                 ["cmake", "-S", str(ROOT), "-B", folder, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                  f"-DPython_EXECUTABLE={sys.executable}", "-DMINIMEX_BUILD_PYTHON=ON",
-                 "-DMINIMEX_BUILD_CLI=OFF", "-DMINIMEX_BUILD_TESTS=OFF"], check=True)
+                 "-DMINIMEX_BUILD_CLI=OFF", "-DMINIMEX_BUILD_TESTS=OFF", "-DMINIMEX_INSTALL=OFF"],
+                check=True)
         subprocess.run(["cmake", "--build", folder, "--target", "minimex_python"], check=True)
         target = Path(self.get_ext_fullpath(ext.name))
         target.parent.mkdir(parents=True, exist_ok=True)

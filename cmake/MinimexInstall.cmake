@@ -8,6 +8,9 @@ include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 include(MinimexPublicHeaders)
 
+# Imported targets are known in the folder that finds them, and below: minimex/ has found it for itself.
+find_package(Threads REQUIRED)
+
 add_library(minimex_shared SHARED)
 set_target_properties(minimex_shared PROPERTIES
   OUTPUT_NAME minimex
@@ -70,4 +73,4 @@ endif()
 list(TRANSFORM MINIMEX_PUBLIC_HEADERS PREPEND "\"${PROJECT_SOURCE_DIR}/" OUTPUT_VARIABLE api_headers)
 list(TRANSFORM api_headers APPEND "\"")
 list(JOIN api_headers " " MINIMEX_API_HEADERS)
-configure_file("${PROJECT_SOURCE_DIR}/docs/Doxyfile.in" "${PROJECT_BINARY_DIR}/Doxyfile" @ONLY)
+configure_file("${PROJECT_SOURCE_DIR}/cmake/Doxyfile.in" "${PROJECT_BINARY_DIR}/Doxyfile" @ONLY)

@@ -7,7 +7,8 @@ source scripts/setup.sh
 install_packages "${build_packages[@]}" "${doc_packages[@]}"
 build release minimex_cli
 mkdocs build --strict --quiet
-mkdir -p build/release/api
+rm -rf build/release/api
+mkdir build/release/api
 doxygen build/release/Doxyfile
 rm -rf build/site/api
 cp -r build/release/api/html build/site/api

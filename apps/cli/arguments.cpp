@@ -39,6 +39,7 @@ class Parser {
   }
 
   Arguments parse(const Words& given) {
+    reject_empty_values(given);
     const Words words = with_implied(given);
     const auto stop = rest_ == nullptr ? words.end() : std::find(words.begin(), words.end(), "--");
     Words own(std::make_reverse_iterator(stop), words.rend());
@@ -130,10 +131,28 @@ class Parser {
         }
       }
       if (!option.flag() && !words.empty() && words.back() == option.name) {
-        return fmt::format("{} has no value, expected {}", option.name, option.value);
+        return no_value(option);
       }
     }
     return printable(error.what());
+  }
+
+  /// Refuses `--option=`, for which CLI11 would take the next word as the value, and an empty word
+  /// behind an option that may do without one.
+  void reject_empty_values(const Words& words) const {
+    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+      const bool before_empty = i + 1 < words.size() && words[i + 1].empty();
+      for (const Option& option : options()) {
+        if ((option.commands & command_.bit) == 0 || option.value.empty()) continue;
+        const bool empty = words[i] == std::string(option.name) + "=";
+        const bool lost = words[i] == option.name && !option.implied.empty() && before_empty;
+        if (empty || lost) fail(command_, no_value(option));
+      }
+    }
+  }
+
+  static std::string no_value(const Option& option) {
+    return fmt::format("{} has no value, expected {}", option.name, option.value);
   }
 
   void reject_leftovers(const Words& words) const {

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "minimex/core/input_error.hpp"
+#include "minimex/core/request_error.hpp"
 #include "minimex/formats/source.hpp"
 
 #include "apps/cli/arguments.hpp"
@@ -35,6 +35,8 @@ ExitCode guarded(const std::function<ExitCode()>& work) {
     return fail(ExitCode::Usage, error.what());
   } catch (const common::NoPicture& error) {
     return fail(ExitCode::OutputFailed, error.what());
+  } catch (const RequestError& error) {
+    return fail(ExitCode::Usage, error.request());
   } catch (const InputError& error) {
     return fail(ExitCode::BadInput, error.what());
   } catch (const ReadingLimit& error) {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <csignal>
 #include <ctime>
+#include <string_view>
 #include <unistd.h>
 
 #include "apps/cli/exit_code.hpp"
@@ -17,46 +18,70 @@ std::atomic<bool> interrupted{false};
 std::atomic<const char*> unfinished_file{nullptr};
 std::atomic<int> child_group{0};
 timer_t patience{};
+timer_t reading{};
+constexpr int kReading = 1;  // what that timer's signal carries
+
+bool installed = false;
+constexpr std::chrono::milliseconds kPatience{400};
 
 static_assert(std::atomic<Control*>::is_always_lock_free);
 static_assert(std::atomic<bool>::is_always_lock_free);
 static_assert(std::atomic<const char*>::is_always_lock_free);
 static_assert(std::atomic<int>::is_always_lock_free);
 
-[[noreturn]] void end_now() noexcept {
-  constexpr char kLine[] = "minimex: interrupted\n";
+[[noreturn]] void end_now(std::string_view line, ExitCode code) noexcept {
   if (const char* const path = unfinished_file.load()) unlink(path);
   if (const int group = child_group.load(); group > 0) kill(-group, SIGKILL);
-  [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, kLine, sizeof(kLine) - 1);
-  _exit(static_cast<int>(ExitCode::Interrupted));
+  [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, line.data(), line.size());
+  _exit(static_cast<int>(code));
 }
 
-void set_patience(long nanoseconds) noexcept {
-  itimerspec time{};
-  time.it_value.tv_nsec = nanoseconds;
-  timer_settime(patience, 0, &time, nullptr);
+/// Sets a timer off once, or stops it when the time is 0.
+void set_timer(timer_t timer, std::chrono::nanoseconds time) noexcept {
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time);
+  itimerspec spec{};
+  spec.it_value.tv_sec = seconds.count();
+  spec.it_value.tv_nsec = (time - seconds).count();
+  timer_settime(timer, 0, &spec, nullptr);
+}
+
+void make_timer(timer_t& timer, int carries) noexcept {
+  sigevent event{};
+  event.sigev_notify = SIGEV_SIGNAL;
+  event.sigev_signo = SIGALRM;
+  event.sigev_value.sival_int = carries;
+  timer_create(CLOCK_MONOTONIC, &event, &timer);
 }
 
 /// Everything called here is async-signal-safe.
-void on_signal(int signal_number) {
+void on_signal(int signal_number, siginfo_t* info, void* /*context*/) {
+  if (signal_number == SIGALRM && info->si_code == SI_TIMER &&
+      info->si_value.sival_int == kReading) {
+    end_now(
+        "minimex: limit reached: the time limit was reached while the input was read; proved: "
+        "nothing about the value\n",
+        ExitCode::Limit);
+  }
   const bool first = !interrupted.exchange(true);
   Control* const control = solving.load();
-  if (signal_number == SIGALRM || !first || control == nullptr) end_now();
+  if (signal_number == SIGALRM) {
+    end_now("minimex: interrupted; proved: nothing about the value\n", ExitCode::Interrupted);
+  }
+  if (!first || control == nullptr) end_now("minimex: interrupted\n", ExitCode::Interrupted);
   control->cancel();
-  set_patience(400'000'000);
+  set_timer(patience, kPatience);
 }
 
 }  // namespace
 
 void install_interrupt_handlers() {
-  sigevent event{};
-  event.sigev_notify = SIGEV_SIGNAL;
-  event.sigev_signo = SIGALRM;
-  timer_create(CLOCK_MONOTONIC, &event, &patience);
+  make_timer(patience, 0);
+  make_timer(reading, kReading);
+  installed = true;
 
   struct sigaction action {};
-  action.sa_handler = on_signal;
-  action.sa_flags = SA_RESTART;
+  action.sa_sigaction = on_signal;
+  action.sa_flags = SA_RESTART | SA_SIGINFO;
   sigemptyset(&action.sa_mask);
   for (const int number : {SIGINT, SIGTERM, SIGALRM}) sigaddset(&action.sa_mask, number);
   for (const int number : {SIGINT, SIGTERM, SIGALRM}) sigaction(number, &action, nullptr);
@@ -74,7 +99,17 @@ InterruptScope::InterruptScope(Control& control) noexcept : outer_(solving.excha
 
 InterruptScope::~InterruptScope() {
   solving.store(outer_);
-  if (outer_ == nullptr && interrupted.load()) set_patience(0);
+  if (outer_ == nullptr && interrupted.load()) set_timer(patience, {});
+}
+
+ReadingScope::ReadingScope(std::optional<std::chrono::milliseconds> limit) noexcept {
+  // A reader that waits for text tells the limit itself, and of which file.
+  constexpr std::chrono::milliseconds kGrace{100};
+  if (installed && limit) set_timer(reading, *limit + kGrace);
+}
+
+ReadingScope::~ReadingScope() {
+  if (installed) set_timer(reading, {});
 }
 
 }  // namespace minimex::cli

@@ -6,6 +6,9 @@
 // spot with exit code 130 and one line on standard error.
 #pragma once
 
+#include <chrono>
+#include <optional>
+
 #include "minimex/core/control.hpp"
 
 namespace minimex::cli {
@@ -19,6 +22,16 @@ void set_unfinished_file(const char* path) noexcept;
 
 /// A process group that a signal kills before it ends the process; 0 for none.
 void set_child_group(int group) noexcept;
+
+/// While it lives, the input is read: when that takes longer than `limit`, the process ends on the
+/// spot with exit code 4 and one line on standard error, wherever it is. Nothing is proved yet.
+class ReadingScope {
+ public:
+  explicit ReadingScope(std::optional<std::chrono::milliseconds> limit) noexcept;
+  ~ReadingScope();
+  ReadingScope(const ReadingScope&) = delete;
+  ReadingScope& operator=(const ReadingScope&) = delete;
+};
 
 /// While it lives, a signal cancels `control` instead of ending the process. Another one may be
 /// made meanwhile, if it ends first: a signal then cancels that one's Control alone.

@@ -11,11 +11,9 @@ namespace minimex::cli {
 namespace {
 
 void print(const MoveValues& values) {
-  std::string out;
   for (const auto& [move, value] : values.moves) {
-    out += fmt::format("{} {}\n", to_string(move), value ? std::to_string(*value) : "?");
+    write_out(fmt::format("{} {}\n", to_string(move), value ? std::to_string(*value) : "?"));
   }
-  write_out(out);
 }
 
 void print_json(const Game& game, const Instance& instance, const MovesOptions& options,
@@ -23,7 +21,8 @@ void print_json(const Game& game, const Instance& instance, const MovesOptions& 
   MovesContext context{
       .game = game.info.name, .instance = game.to_json(instance), .after = options.after};
   if (game.info.takes_first) context.first = options.first;
-  write_out(moves_json(values, context) + "\n");
+  write_moves_json(values, context, write_out);
+  write_out("\n");
 }
 
 }  // namespace

@@ -124,7 +124,7 @@ std::string_view set_time_limit(Arguments& arguments, OptionText text) {
   constexpr std::chrono::hours kMost{24 * 365};
   const auto limit = parse_duration(text);
   if (!limit || limit->count() < 1 || *limit > kMost) {
-    return "a time from 1ms to 8760h, such as 500ms, 10s, 1m30s or 2h";
+    return "a time from 1ms to 8760h, such as 500ms, 10 or 10s, 1m30s, 2h";
   }
   arguments.time_limit = *limit;
   return "";

@@ -179,14 +179,14 @@ constexpr std::array kOptions = {
            .set = raise<&Arguments::line>},
     Option{.commands = kSolve,
            .name = "--winner",
-           .help = "print who wins, first or second, and below it all first moves that win; no "
-                   "nimber, far less work (chomp)",
+           .help = "print who wins, first or second, and below it all first moves that win, if "
+                   "any; no nimber, far less work (chomp)",
            .set = raise<&Arguments::winner>},
     Option{.commands = kSolve,
            .name = "--misere",
            .help =
                "print who wins when the player who cannot move wins, first or second, and below "
-               "it all first moves that win; at most 64 vertices (node-kayles, river)",
+               "it all first moves that win, if any; at most 64 vertices (node-kayles, river)",
            .set = raise<&Arguments::misere>},
     Option{.commands = kSolve,
            .name = "--count",
@@ -349,14 +349,17 @@ constexpr std::array kOptions = {
            .value = "TIME",
            .fallback = "none; for render and play 10s",
            .help = "most time for reading the input, and again for the work, from 1ms to 8760h: "
-                   "500ms, 10s, 1m30s, 2h",
+                   "500ms, 10s, 1m30s, 2h; a bare number is seconds",
            .set = set_time_limit},
-    Option{.commands = kStress,
-           .name = "--time-limit",
-           .value = "TIME",
-           .fallback = "2s",
-           .help = "most time for each run of PROGRAM: 500ms, 10s; a longer one is a difference",
-           .set = set_time_limit},
+    Option{
+        .commands = kStress,
+        .name = "--time-limit",
+        .value = "TIME",
+        .fallback = "2s",
+        .help =
+            "most time for each run of PROGRAM: 500ms, 10s, or a number of seconds; a longer one "
+            "is a difference",
+        .set = set_time_limit},
     Option{.commands = kServe,
            .name = "--threads",
            .value = "N",
@@ -374,7 +377,8 @@ constexpr std::array kOptions = {
            .name = "--time-limit",
            .value = "TIME",
            .fallback = "10m",
-           .help = "most time for one request, from 1ms to 8760h: 500ms, 10s, 1m30s, 2h",
+           .help = "most time for one request, from 1ms to 8760h: 500ms, 10s, 1m30s, 2h; a bare "
+                   "number is seconds",
            .set = set_time_limit},
     Option{.commands = kWorkers | kPlay | kBatch | kSequence,
            .name = "--progress",

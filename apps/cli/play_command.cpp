@@ -17,41 +17,44 @@
 #include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/formats/terminal_scene.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/play_table.hpp"
+#include "apps/cli/play_text.hpp"
 #include "apps/cli/terminal.hpp"
 
 namespace minimex::cli {
 namespace {
 
-constexpr std::string_view kHelp =
-    "  a move     as it is written: 3,4 (row,column), 3,4+5,6 (a pair), 7 (a seat or vertex)\n"
-    "  hint       the best moves and what they lead to; hints on|off shows them each turn\n"
-    "  moves      every legal move with its value, best first\n"
-    "  undo       takes back your last move and the answers to it\n"
-    "  board      draws the board again\n"
-    "  save FILE  writes the instance, and tells how to go on from here\n"
-    "  resign     ends the game and tells where it went wrong; quit just ends it\n";
+constexpr std::string_view kBlank = " \t\r";
 
-std::string_view player(Turn turn) {
-  switch (turn) {
-    case Turn::First:
-      return "first";
-    case Turn::Second:
-      return "second";
-    case Turn::Solver:
-      break;
+/// `line` without spaces around it and around the signs of a move: `2, 2` is `2,2`.
+std::string trimmed(const std::string& line) {
+  const auto is_sign = [](char c) { return c == ',' || c == '+'; };
+  std::string out;
+  for (std::size_t i = 0; i < line.size();) {
+    const std::size_t next = std::min(line.find_first_not_of(kBlank, i), line.size());
+    const bool inner = next > i && next < line.size() && !out.empty();
+    if (inner && !is_sign(out.back()) && !is_sign(line[next])) out += ' ';
+    if (next < line.size()) out += line[next];
+    i = next + 1;
   }
-  return "you";
+  return out;
 }
 
-/// What a value means to the one who is to move.
-std::string meaning(Goal goal, std::int64_t value) {
-  if (goal == Goal::Zero) return value == 0 ? "wins" : fmt::format("loses, nimber {}", value);
-  return fmt::format("leads to {}", value);
+/// Rows that `text`, lines without colour, takes on a terminal of `width` columns.
+int rows_of(const std::string& text, int width) {
+  int rows = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const int line = text_width(std::string_view(text).substr(begin, end - begin));
+    rows += std::max(1, (line + width - 1) / width);
+    begin = end + 1;
+  }
+  return rows;
 }
 
 class PlayCommand {
@@ -83,44 +86,49 @@ class PlayCommand {
     return (turn == Turn::First) == (arguments_.side == Side::First);
   }
 
-  /// The board, what was said since it was drawn last, and how it stands.
+  /// The board, what was said since it was drawn last, and how it stands. On a terminal all of it
+  /// and the line to type in are on the screen where that is large enough.
   void draw() {
     constexpr std::string_view kClear = "\x1b[H\x1b[2J";
+    stale_ = false;
+    const std::string said = std::exchange(said_, "");
+    const int width = terminal_width(STDOUT_FILENO);
+    const int room = std::max(
+        terminal_height(STDOUT_FILENO) - rows_of(said, width) - rows_of(prompt() + " ", width), 1);
+    const std::string board =
+        terminal_scene(table_.scene(), {.width = width, .colour = wants_colour(), .height = room});
+    const auto lines = std::count(board.begin(), board.end(), '\n');
     if (screen_ && wants_colour()) write_out(kClear);
-    write_out(terminal_scene(table_.scene(),
-                             {.width = terminal_width(STDOUT_FILENO), .colour = wants_colour()}));
-    write_out(std::exchange(said_, ""));
-    write_out(standing());
+    write_out(board);
+    if (screen_ && lines > room) {
+      write_out(
+          fmt::format("(the board takes {} lines, {} more than there is room for: a larger "
+                      "terminal shows all of it)\n",
+                      lines, lines - room));
+    }
+    write_out(said);
+    // On a terminal the line to type in begins with it.
+    if (!screen_ || over_) write_out(standing(table_.position(), table_.moves().size()) + "\n");
   }
 
-  [[nodiscard]] std::string standing() const {
+  /// What the line to type in begins with.
+  [[nodiscard]] std::string prompt() const {
     const PositionReport& position = table_.position();
-    std::string out = fmt::format("move {}", table_.moves().size() + 1);
-    if (position.score) out += fmt::format(", score {}", *position.score);
-    if (position.over) return out + ", no move is left\n";
-    if (position.turn == Turn::Solver) {
-      out += position.goal == Goal::Least ? ": as little as you can" : ": as much as you can";
-    } else {
-      out += fmt::format(": {} moves", player(position.turn));
-      if (position.goal != Goal::Zero) {
-        out += position.goal == Goal::Least ? ", for the least" : ", for the most";
-      }
-    }
-    return out + "\n";
+    return fmt::format("{} ({})> ", standing(position, table_.moves().size()),
+                       move_form(table_.game(), position));
   }
 
-  /// Says a line: now, or below the next drawing of the board.
-  void say(const std::string& line) {
-    if (screen_) {
-      said_ += line + "\n";
-    } else {
-      write_out(line + "\n");
-    }
+  /// Says lines: now, or on a terminal below the next drawing of the board.
+  void say(const std::string& lines) {
+    if (!screen_) return write_out(lines);
+    said_ += lines;
+    stale_ = true;
   }
 
   void ask() {
-    if (hints_) write_out(hint());
-    if (screen_) write_out(fmt::format("{}> ", player(table_.position().turn)));
+    if (hints_) say(hint());
+    if (stale_) draw();
+    if (screen_) write_out(prompt());
     flush_out();
     std::string line;
     if (!std::getline(std::cin, line)) {
@@ -128,22 +136,21 @@ class PlayCommand {
       if (screen_) write_out("\n");
       return;
     }
-    const std::size_t begin = line.find_first_not_of(" \t\r");
-    if (begin == std::string::npos) return;
-    line = line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
-    const std::size_t space = line.find(' ');
-    obey(line.substr(0, space), space == std::string::npos ? "" : line.substr(space + 1));
+    line = trimmed(line);
+    if (line.empty()) return;
+    const std::size_t space = std::min(line.find(' '), line.size());
+    obey(line, line.substr(0, space), line.substr(std::min(space + 1, line.size())));
   }
 
-  void obey(const std::string& word, const std::string& rest) {
+  void obey(const std::string& line, const std::string& word, const std::string& rest) {
     if (word == "help" || word == "?") {
-      write_out(kHelp);
+      write_out(help_text(table_.game(), table_.position()));
     } else if (word == "hint") {
-      write_out(hint());
+      say(hint());
     } else if (word == "hints") {
       hints_ = rest != "off";
     } else if (word == "moves") {
-      write_out(listed(table_.values(), std::string::npos));
+      list(rest == "all");
     } else if (word == "board") {
       draw();
     } else if (word == "undo") {
@@ -151,27 +158,25 @@ class PlayCommand {
     } else if (word == "save") {
       save(rest);
     } else if (word == "resign") {
-      say(fmt::format("{} resigns", player(table_.position().turn)));
+      say(fmt::format("{} resigns\n", player_name(table_.position().turn)));
       summarise();
     } else if (word == "quit" || word == "exit") {
       over_ = true;
     } else {
-      make(word + rest);
+      make(line);
     }
   }
 
   void make(const std::string& text) {
     const std::optional<Move> move = parse_move(text);
     if (!move) {
-      write_out(
-          fmt::format("'{}' is neither a move nor a command (help lists them)\n", printable(text)));
+      say(fmt::format("'{}' is no move ({}, such as {}) and no command; try help\n",
+                      printable(text), move_form(table_.game(), table_.position()),
+                      to_string(table_.position().moves.front())));
       return;
     }
     const std::string objection = table_.play(*move);
-    if (!objection.empty()) {
-      write_out(fmt::format("illegal: {}\n", objection));
-      return;
-    }
+    if (!objection.empty()) return say(fmt::format("illegal: {}\n", objection));
     if (screen_) draw();
   }
 
@@ -179,7 +184,7 @@ class PlayCommand {
     const Turn turn = table_.position().turn;
     const std::optional<Move> move = chosen();
     table_.play(*move);
-    say(fmt::format("{} plays {}", turn == Turn::Solver ? "minimex" : player(turn),
+    say(fmt::format("{} plays {}\n", turn == Turn::Solver ? "minimex" : player_name(turn),
                     to_string(*move)));
     if (screen_) draw();
   }
@@ -191,32 +196,31 @@ class PlayCommand {
     if (arguments_.random_strength) return any();
     const MoveValues values = table_.values();
     if (values.run.status == Status::Proved) return values.moves.front().move;
-    say(fmt::format("(at random: {})", values.run.limit));
+    say(fmt::format("(at random: {})\n", values.run.limit));
     return any();
   }
 
   std::string hint() {
-    constexpr std::size_t kMost = 5;
-    return listed(table_.values(), kMost);
+    return hint_text(table_.values(), table_.position(), terminal_width(STDOUT_FILENO));
   }
 
-  /// The moves, the first `most` of them, a line each.
-  [[nodiscard]] std::string listed(const MoveValues& values, std::size_t most) const {
-    std::string out;
-    for (const auto& [move, value] : values.moves) {
-      if (most-- == 0) break;
-      out += fmt::format("  {:<12} {}\n", to_string(move),
-                         value ? meaning(table_.position().goal, *value) : "?");
+  /// Every move with its value: lines for programs, columns for people.
+  void list(bool all) {
+    const PositionReport& position = table_.position();
+    write_out(
+        moves_text(table_.values(all), position.goal, screen_ ? terminal_width(STDOUT_FILENO) : 0));
+    if (!all && !position.blocked.empty()) {
+      write_out(
+          fmt::format("  ({} more, removals of blocked pieces, are legal and never better: "
+                      "moves all)\n",
+                      position.blocked.size()));
     }
-    if (values.run.status != Status::Proved) out += fmt::format("  ({})\n", values.run.limit);
-    return out;
   }
 
   /// Back to where the same person was to move.
   void undo() {
     if (table_.moves().empty()) {
-      write_out("there is nothing to take back\n");
-      return;
+      return say("there is nothing to take back\n");
     }
     do {
       table_.take_back();
@@ -226,56 +230,31 @@ class PlayCommand {
 
   void save(const std::string& name) {
     if (name.empty()) {
-      write_out("save needs the name of a file\n");
-      return;
+      return say("save needs the name of a file\n");
     }
     try {
       OutputFile file(name);
       file.write(table_.game().to_json(table_.instance()) + "\n");
       file.commit();
     } catch (const OutputError& error) {
-      write_out(fmt::format("not saved: {}\n", error.what()));
-      return;
+      return say(fmt::format("not saved: {}\n", error.what()));
     }
     const std::string after =
         table_.moves().empty() ? "" : fmt::format(" --after '{}'", to_string(table_.moves()));
-    write_out(fmt::format("saved; go on with: minimex play {} {}{}\n", table_.game().info.name,
-                          name, after));
+    say(fmt::format("saved; go on with: minimex play {} {}{}\n", table_.game().info.name, name,
+                    after));
   }
 
-  /// The result of a game that is over.
   void finish() {
-    const PositionReport& position = table_.position();
-    if (position.goal == Goal::Zero) {
-      say(fmt::format("{} wins: {} has no move",
-                      player(position.turn == Turn::First ? Turn::Second : Turn::First),
-                      player(position.turn)));
-    } else {
-      say(fmt::format("the end, score {}", position.score.value_or(0)));
-    }
+    say(result_text(table_.position()) + "\n");
     summarise();
   }
 
   /// Where the game first went wrong. Ends it.
   void summarise() {
     over_ = true;
-    const common::Review review = table_.review();
-    if (review.first_mistake) {
-      const common::Ply& ply = review.plies[*review.first_mistake];
-      const std::string best = table_.game().info.objective == "nimber"
-                                   ? fmt::format("{} wins", to_string(ply.best))
-                                   : fmt::format("{} leads to {}, not {}", to_string(ply.best),
-                                                 ply.best_value, ply.value);
-      say(fmt::format("first mistake: move {}, {} by {}; {}", *review.first_mistake + 1,
-                      to_string(ply.move), player(ply.mover), best));
-    } else if (review.run.status == Status::Proved) {
-      say("no mistakes");
-    }
-    if (review.run.status != Status::Proved) {
-      say(fmt::format("from move {} on nothing is known: {}", review.plies.size() + 1,
-                      review.run.limit));
-    }
-    write_out(std::exchange(said_, ""));
+    say(review_text(table_.review(), table_.game().info.objective));
+    if (stale_) draw();
   }
 
   const Arguments& arguments_;
@@ -284,7 +263,8 @@ class PlayCommand {
   Random random_;
   bool hints_ = false;
   bool over_ = false;
-  std::string said_;
+  std::string said_;    // not on the screen yet
+  bool stale_ = false;  // the screen is
 };
 
 /// The instance that the arguments name, else a random one.

@@ -1,5 +1,6 @@
 #include "apps/cli/play_table.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -38,9 +39,11 @@ void PlayTable::take_back() {
   position_ = look(options_);
 }
 
-MoveValues PlayTable::values() {
-  return Session(budget_, progress_).within([this](Control& control) {
-    return values_of(options_, control);
+MoveValues PlayTable::values(bool all) {
+  MovesOptions options = options_;
+  options.all = all && game_.info.takes_all;
+  return Session(budget_, progress_).within([&](Control& control) {
+    return values_of(options, control);
   });
 }
 
@@ -58,13 +61,16 @@ Scene PlayTable::scene() const {
   Scene scene = game_.scene(instance_, played.line.empty() ? nullptr : &played);
   scene.notes.clear();
   // Pieces that are gone are out of the way; a cell that was taken tells by whom.
-  if (position_.goal == Goal::Least && position_.turn == Turn::Solver) {
-    for (ScenePanel& panel : scene.panels) {
-      for (SceneCell& cell : panel.cells) {
-        if (cell.order > 0) cell = {};
-      }
-    }
-  }
+  const bool removes = position_.goal == Goal::Least && position_.turn == Turn::Solver;
+  const auto clear = [removes](SceneCell& cell) {
+    if (cell.order == 0) return;
+    if (removes) cell = {};
+    cell.text.clear();
+    cell.order = 0;
+  };
+  for (ScenePanel& panel : scene.panels)
+    std::for_each(panel.cells.begin(), panel.cells.end(), clear);
+  std::for_each(scene.graph.vertices.begin(), scene.graph.vertices.end(), clear);
   return scene;
 }
 

@@ -29,8 +29,8 @@ class PlayTable {
   std::string play(const Move& move);
   /// Takes the last move back; there is one.
   void take_back();
-  /// What each legal move leads to.
-  MoveValues values();
+  /// What each legal move leads to; `all`: also removals of blocked pieces (chessboard).
+  MoveValues values(bool all = false);
   /// The moves made, against perfect play.
   common::Review review();
   /// The position, without sentences about it.

@@ -140,14 +140,14 @@ ExitCode run_render(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   check_options(arguments, 1);
   install_interrupt_handlers();
-  const Budget budget = budget_of(arguments, kPatience);
+  Budget budget = budget_of(arguments, kPatience);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);
   check_options(arguments, instances.size());
   std::vector<StatedSolution> solutions;
   if (arguments.solution) {
     ClaimOptions reading = common::claim_options(game.info);
     reading.first = arguments.first;
-    solutions = read_solutions(read_within(*arguments.solution, budget), reading, instances.size());
+    solutions = read_claims(*arguments.solution, std::move(reading), instances.size(), budget);
   }
   std::optional<OutputFile> picture;
   if (arguments.output && arguments.output != "-") picture.emplace(*arguments.output);

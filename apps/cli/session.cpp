@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <string_view>
+#include <unistd.h>
 
 #include <fmt/format.h>
 
@@ -10,6 +12,26 @@
 #include "minimex/core/machine.hpp"
 
 namespace minimex::cli {
+namespace {
+
+/// Whether `name` has the form of a family's member, such as hypercube:5.
+bool looks_like_family(std::string_view name) {
+  const std::size_t letters = name.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
+  return letters != 0 && letters < name.size() && name[letters] == ':';
+}
+
+/// Throws InputError when FILE is not there and was most likely meant for --family.
+void expect_no_family(const Game& game, const std::string& name) {
+  if (game.from_family == nullptr || !looks_like_family(name)) return;
+  if (access(name.c_str(), F_OK) == 0) return;
+  throw InputError({.source = name},
+                   "there is no such file, expected a readable file; use "
+                   "--family " +
+                       printable(name) + " for the member of a family");
+}
+
+}  // namespace
+
 std::string games_with(bool (*property)(const Game& game)) {
   std::string names;
   for (const Game& game : catalog()) {
@@ -88,9 +110,25 @@ std::vector<Instance> read_instances(const Game& game, const Arguments& argument
                                      const Budget& budget) {
   check_options(game, arguments);
   if (arguments.family) return {game.from_family(*arguments.family)};
+  expect_no_family(game, arguments.file);
+  const ReadingScope scope(budget.time_limit);
   const ReadOptions options{.format = arguments.format.value_or(Format::Auto),
                             .strict = arguments.strict};
   return game.read(read_within(arguments.file, budget), options);
+}
+
+std::vector<StatedSolution> read_claims(const std::string& name, ClaimOptions options,
+                                        std::size_t instances, Budget& budget) {
+  const ReadingScope scope(budget.time_limit);
+  options.budget = budget;
+  std::vector<StatedSolution> solutions =
+      read_solutions(read_within(name, budget), options, instances);
+  std::uint64_t bytes = 0;
+  for (const StatedSolution& stated : solutions) bytes += claim_bytes(stated);
+  bytes = std::min(bytes, budget.memory_bytes);
+  budget.memory_bytes -= bytes;
+  budget.program_bytes += bytes;
+  return solutions;
 }
 
 Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit) {

@@ -10,6 +10,7 @@
 
 #include "minimex/core/control.hpp"
 #include "minimex/core/solution.hpp"
+#include "minimex/formats/claim.hpp"
 #include "minimex/games/game.hpp"
 
 #include "apps/cli/arguments.hpp"
@@ -36,6 +37,11 @@ Source read_within(const std::string& name, const Budget& budget);
 /// Throws UsageError when the game does not take one of the options, InputError on bad input.
 std::vector<Instance> read_instances(const Game& game, const Arguments& arguments,
                                      const Budget& budget);
+
+/// Reads the solutions of so many instances within a budget, and takes what they hold off it.
+/// Throws InputError and ReadingLimit.
+std::vector<StatedSolution> read_claims(const std::string& name, ClaimOptions options,
+                                        std::size_t instances, Budget& budget);
 
 /// The budget of `arguments`; `time_limit` is the limit when none is given.
 Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit);

@@ -2,7 +2,9 @@
 // proof in the JSON when it is short, in a file of its own when asked for.
 #include "apps/cli/solve_command.hpp"
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 
 #include <fmt/format.h>
@@ -33,15 +35,23 @@ common::Certified write_proof(const Game& game, const std::string& instance,
   return proof;
 }
 
+/// One line, however many there are.
+void print_moves(std::span<const Move> moves) {
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (i > 0) write_out(" ");
+    write_out(to_string(moves[i]));
+  }
+  write_out("\n");
+}
+
 void print_plain(const Solution& solution, const SolveOptions& options) {
   write_out(solution.answer + "\n");
-  if (solution.outcome && solution.outcome->first_wins) {
-    write_out(to_string(solution.outcome->winning) + "\n");
-  }
-  if (options.line) write_out(to_string(solution.line) + "\n");
+  // Of a game that the second player wins an empty line: each instance has two.
+  if (solution.outcome) print_moves(solution.outcome->winning);
+  if (options.line) print_moves(solution.line);
   if (solution.listing) {
     for (const Listing::Entry& entry : solution.listing->sets) {
-      write_out(to_string(entry.set) + "\n");
+      print_moves(entry.set);
     }
   }
   if (options.count) write_out(solution.count + "\n");
@@ -62,8 +72,11 @@ class SolveRun {
     if (!arguments_.both_first) {
       return solve(instance, arguments_.first.value_or(FirstPlayer::Maximiser), which);
     }
-    const ExitCode code = solve(instance, FirstPlayer::Maximiser, which);
-    return code == ExitCode::Solved ? solve(instance, FirstPlayer::Minimiser, which) : code;
+    const ExitCode max = solve(instance, FirstPlayer::Maximiser, which + "maximiser first: ");
+    // As text, an answer that is missing would leave the other one in its place.
+    if (max != ExitCode::Solved && !arguments_.json) return max;
+    const ExitCode min = solve(instance, FirstPlayer::Minimiser, which + "minimiser first: ");
+    return std::max(max, min);
   }
 
  private:
@@ -111,7 +124,8 @@ class SolveRun {
       context.no_proof = proof.run.status == Status::Cancelled ? "interrupted" : proof.run.limit;
     }
     if (game_.info.takes_first) context.first = first;
-    write_out(solution_json(solution, context) + "\n");
+    write_solution_json(solution, context, write_out);
+    write_out("\n");
   }
 
   /// The value is proved; a proof that was asked for by --proof and is missing is a failure, one

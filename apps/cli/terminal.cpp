@@ -12,9 +12,17 @@ bool is_terminal(int descriptor) {
 }
 
 int terminal_width(int descriptor) {
+  constexpr int kUsual = 80;
   winsize size{};
   const bool known = ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-  return known ? size.ws_col : 80;
+  return known ? size.ws_col : kUsual;
+}
+
+int terminal_height(int descriptor) {
+  constexpr int kUsual = 24;
+  winsize size{};
+  const bool known = ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_row > 0;
+  return known ? size.ws_row : kUsual;
 }
 
 bool wants_colour() {

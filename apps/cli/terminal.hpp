@@ -12,6 +12,9 @@ bool is_terminal(int descriptor);
 /// Columns of the terminal behind the file descriptor; 80 when it is none or does not say.
 int terminal_width(int descriptor);
 
+/// Lines of the terminal behind the file descriptor; 24 when it is none or does not say.
+int terminal_height(int descriptor);
+
 /// True when standard output is a terminal and the user has not set NO_COLOR (no-color.org).
 bool wants_colour();
 

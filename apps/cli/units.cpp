@@ -58,6 +58,10 @@ std::optional<std::chrono::milliseconds> parse_duration(std::string_view text) {
   constexpr std::uint64_t kMost = (std::uint64_t{1} << 31) * 3'600'000;
 
   if (text.empty()) return std::nullopt;
+  if (const auto seconds = parse_whole(text)) {
+    if (*seconds > kMost / 1000) return std::nullopt;
+    return std::chrono::seconds(*seconds);
+  }
   std::uint64_t total = 0;
   const auto* allowed = kUnits.begin();
   while (!text.empty()) {

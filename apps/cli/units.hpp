@@ -13,8 +13,8 @@ namespace minimex::cli {
 /// either case. Nothing when malformed or not below 2^64.
 std::optional<std::uint64_t> parse_size(std::string_view text);
 
-/// The time of `500ms`, `10s`, `10m`, `2h` or a sum from the largest unit down, `1h30m`. Nothing
-/// when malformed or longer than 2^31 hours.
+/// The time of `500ms`, `10s`, `10m`, `2h` or a sum from the largest unit down, `1h30m`; a number
+/// without a unit is seconds. Nothing when malformed or longer than 2^31 hours.
 std::optional<std::chrono::milliseconds> parse_duration(std::string_view text);
 
 /// The whole number `text`, digits only; nothing when malformed or not below 2^64.

@@ -34,11 +34,14 @@ TEST(Units, DurationsAreSumsFromTheLargestUnitDown) {
   EXPECT_EQ(parse_duration("2h"), milliseconds(7'200'000));
   EXPECT_EQ(parse_duration("1m30s"), milliseconds(90'000));
   EXPECT_EQ(parse_duration("1h1m1s1ms"), milliseconds(3'661'001));
+  EXPECT_EQ(parse_duration("20"), milliseconds(20'000));
+  EXPECT_EQ(parse_duration("0"), milliseconds(0));
 }
 
 TEST(Units, MalformedDurationsAreNothing) {
-  for (const char* text : {"", "10", "s", "-1s", "1.5s", "1s1s", "30s1m", "1d", "10 s", "1s ",
-                           "1m30", "99999999999999999999s", "3000000000h", "1S"}) {
+  for (const char* text :
+       {"", "1.5", "s", "-1s", "1.5s", "1s1s", "30s1m", "1d", "10 s", "1s ", "1m30",
+        "99999999999999999999s", "99999999999999999", "3000000000h", "1S"}) {
     EXPECT_EQ(parse_duration(text), std::nullopt) << text;
   }
 }

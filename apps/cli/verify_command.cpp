@@ -105,7 +105,7 @@ ExitCode run_verify(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   const Names names = names_of(arguments);
   install_interrupt_handlers();
-  const Budget budget = budget_of(arguments, std::nullopt);
+  Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, names.instance, budget);
   if (arguments.proof && instances.size() > 1) {
     throw UsageError(
@@ -118,7 +118,7 @@ ExitCode run_verify(const Arguments& arguments) {
   ClaimOptions reading = common::claim_options(game.info);
   reading.first = arguments.first;
   std::vector<StatedSolution> solutions =
-      read_solutions(read_within(names.solution, budget), reading, each * instances.size());
+      read_claims(names.solution, std::move(reading), each * instances.size(), budget);
   if (each == 2) say_who_begins(names.solution, solutions);
   Session session(budget, arguments.progress);
   ExitCode worst = ExitCode::Solved;
@@ -131,7 +131,9 @@ ExitCode run_verify(const Arguments& arguments) {
     if (verdict.outcome == Outcome::Unfinished) {
       flush_out();
       write_error(which_instance(i / each, instances.size()) +
-                  unfinished_text(verdict.run, "nothing about the value"));
+                  unfinished_text(verdict.run, solutions[i].claim.outcome
+                                                   ? "nothing about the winner"
+                                                   : "nothing about the value"));
       return exit_code_of(verdict.run);
     }
     write_out(line_of(verdict));

@@ -5,9 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "apps/server/assets.hpp"
 #include "apps/server/errors.hpp"
-#include "apps/server/guard.hpp"
 #include "apps/server/request_head.hpp"
 
 namespace minimex::server {
@@ -16,10 +14,10 @@ namespace {
 namespace asio = boost::asio;
 namespace http = boost::beast::http;
 
-constexpr std::uint32_t kMostHeader = 16 << 10;
 constexpr std::size_t kMostBuffered = 128 << 10;
-constexpr std::chrono::milliseconds kGrace{1000};  // to take the last answer
-constexpr std::size_t kMostDrained = 4 << 20;      // bytes, meanwhile
+constexpr std::chrono::milliseconds kGrace{1000};   // to take the last answer
+constexpr std::chrono::milliseconds kTaking{2000};  // an answer; then others are let in instead
+constexpr std::size_t kMostDrained = 4 << 20;       // bytes, meanwhile
 
 }  // namespace
 
@@ -27,8 +25,9 @@ Connection::Connection(Socket socket, Shared& shared)
     : shared_(shared), stream_(std::move(socket)), buffer_(kMostBuffered), deadline_(shared.io) {}
 
 std::optional<Connection::Clock::time_point> Connection::idle_since() const {
-  if (state_ != State::Reading && state_ != State::Closing) return std::nullopt;
-  return since_;
+  const bool owes = state_ == State::Reading || state_ == State::Closing ||
+                    (state_ == State::Writing && Clock::now() - since_ > kTaking);
+  return owes ? std::optional(since_) : std::nullopt;
 }
 
 void Connection::turn_away() {
@@ -39,6 +38,7 @@ void Connection::turn_away() {
 void Connection::drop() {
   if (state_ == State::Waiting && fresh_ && job_) shared_.jobs.forget(job_->id());
   state_ = State::Closed;
+  left_ = true;
   job_.reset();
   deadline_.cancel();
   Error ignored;
@@ -64,6 +64,7 @@ void Connection::read() {
   state_ = State::Reading;
   since_ = Clock::now();
   timed_out_ = head_only_ = false;
+  path_.clear();
   job_.reset();
   parser_.emplace();
   parser_->header_limit(kMostHeader);
@@ -78,10 +79,12 @@ void Connection::on_header(const Error& error) {
   if (state_ != State::Reading) return;
   if (error) return reading_failed(error);
   head_only_ = parser_->get().method() == http::verb::head;
+  path_ = target_of(view(parser_->get().target())).path;
   try {
     check_head(parser_->get(), shared_.port);
   } catch (const ApiError& refusal) {
-    keep_ = parser_->keep_alive() && parser_->is_done();
+    // After a request that is not understood, nobody knows where the next one begins.
+    keep_ = refusal.status() != 400 && stays_open() && parser_->is_done();
     return fail(refusal);
   }
   if (!boost::beast::iequals(parser_->get()[http::field::expect], "100-continue")) {
@@ -105,8 +108,8 @@ void Connection::read_body() {
 void Connection::on_request(const Error& error) {
   if (state_ != State::Reading) return;
   if (error) return reading_failed(error);
+  keep_ = stays_open();
   request_ = parser_->release();
-  keep_ = request_.keep_alive();
   state_ = State::Working;
   deadline_.cancel();
   try {
@@ -116,53 +119,46 @@ void Connection::on_request(const Error& error) {
   }
 }
 
+bool Connection::stays_open() const {
+  constexpr unsigned kFirstToStay = 11;  // before HTTP/1.1, connections end with their answer
+  return parser_->keep_alive() && parser_->get().version() >= kFirstToStay;
+}
+
 void Connection::reading_failed(const Error& error) {
   keep_ = false;
-  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-    return fail(
-        ApiError(431, "too-large", fmt::format("the header is longer than {} bytes", kMostHeader)));
-  }
-  if (error == http::error::body_limit) {
-    return fail(
-        ApiError(413, "too-large", fmt::format("the body is longer than {} bytes", kMostBody)));
-  }
-  if (timed_out_ && parser_->got_some()) {
-    return fail(ApiError(408, "timeout", "the request did not arrive in time"));
-  }
-  const bool not_http = error.category() == make_error_code(http::error::bad_method).category() &&
-                        error != http::error::end_of_stream &&
-                        error != http::error::partial_message;
-  if (not_http) return fail(ApiError(400, "bad-request", "this is no HTTP request"));
+  const bool late = timed_out_ && parser_->got_some();
+  if (const std::optional<ApiError> told = reading_error(error, late)) return fail(*told);
   drop();
 }
 
 void Connection::handle() {
-  const auto [path, query] = split(view(request_.target()));
   switch (request_.method()) {
     case http::verb::post:
-      return post(std::string(path));
+      return post();
     case http::verb::delete_:
-      if (!shared_.jobs.forget(std::string(path.substr(kJobs.size())))) {
+      if (!shared_.jobs.forget(path_.substr(kJobs.size()))) {
         throw ApiError(404, "not-found", "there is no such job");
       }
       return send({.status = 204});
     default:
-      return get(path, query);
+      return get();
   }
 }
 
-void Connection::get(std::string_view path, std::string_view query) {
-  if (path == "/api/games") return send({.body = shared_.games});
-  if (!path.starts_with(kJobs)) return send_asset(path);
-  const std::chrono::milliseconds wait = wait_of(query);
-  std::shared_ptr<Job> job = shared_.jobs.find(std::string(path.substr(kJobs.size())));
+void Connection::get() {
+  if (path_ == "/api/games") return send({.body = shared_.games});
+  if (!std::string_view(path_).starts_with(kJobs)) return write(asset_response(path_, request_));
+  const std::chrono::milliseconds wait = wait_of(target_of(view(request_.target())).query);
+  std::shared_ptr<Job> job = shared_.jobs.find(path_.substr(kJobs.size()));
   if (!job) throw ApiError(404, "not-found", "there is no such job");
   await(std::move(job), wait, false);
 }
 
-void Connection::post(std::string path) {
-  asio::post(shared_.pool, [self = shared_from_this(), path = std::move(path),
+void Connection::post() {
+  watch_for_leaving();
+  asio::post(shared_.pool, [self = shared_from_this(), path = path_,
                             body = std::move(request_.body())] {
+    if (self->left_) return;
     const auto later = [&self](auto what) {
       asio::post(self->shared_.io, [self, what = std::move(what)]() mutable {
         if (self->state_ == State::Working) what(*self);
@@ -200,7 +196,7 @@ void Connection::await(std::shared_ptr<Job> job, std::chrono::milliseconds wait,
   deadline_.async_wait([self = shared_from_this(), turn = turn_](const Error& error) {
     if (!error && turn == self->turn_) self->answer_job();
   });
-  watch_for_leaving();
+  if (!fresh) watch_for_leaving();
   job_->when_finished([weak = weak_from_this(), &io = shared_.io, turn = turn_] {
     asio::post(io, [weak, turn] {
       const auto self = weak.lock();
@@ -210,13 +206,13 @@ void Connection::await(std::shared_ptr<Job> job, std::chrono::milliseconds wait,
 }
 
 void Connection::watch_for_leaving() {
-  stream_.socket().async_wait(Socket::wait_read,
-                              [self = shared_from_this(), turn = turn_](const Error& error) {
-                                if (error || turn != self->turn_ || self->state_ != State::Waiting)
-                                  return;
-                                Error ignored;
-                                if (self->stream_.socket().available(ignored) == 0) self->drop();
-                              });
+  stream_.socket().async_wait(
+      Socket::wait_read, [self = shared_from_this(), turn = turn_](const Error& error) {
+        const bool awaited = self->state_ == State::Working || self->state_ == State::Waiting;
+        if (error || turn != self->turn_ || !awaited) return;
+        Error ignored;
+        if (self->stream_.socket().available(ignored) == 0) self->drop();
+      });
 }
 
 void Connection::answer_job() {
@@ -230,62 +226,20 @@ void Connection::answer_job() {
   send(std::move(reply));
 }
 
-void Connection::send_asset(std::string_view path) {
-  constexpr std::string_view kHashed = "/assets/";
-  const Asset& asset = *find_asset(path);
-  const bool packed =
-      !asset.gzip.empty() && takes_gzip(field(request_, http::field::accept_encoding));
-  std::string etag(asset.etag);
-  if (packed) etag.insert(etag.size() - 1, "-gz");
-  http::response<http::string_body> response(http::status::ok, 11);
-  response.set(http::field::etag, etag);
-  response.set(http::field::vary, "Accept-Encoding");
-  response.set(http::field::cache_control,
-               path.starts_with(kHashed) ? "public, max-age=31536000, immutable" : "no-cache");
-  if (field(request_, http::field::if_none_match) == etag) {
-    response.result(http::status::not_modified);
-  } else {
-    response.set(http::field::content_type,
-                 boost::beast::string_view(asset.type.data(), asset.type.size()));
-    if (packed) response.set(http::field::content_encoding, "gzip");
-    response.body() = packed ? asset.gzip : asset.content;
-  }
-  write(std::move(response), kPagePolicy);
-}
-
 void Connection::fail(const ApiError& error) {
   send({.status = error.status(), .body = fmt::format(R"({{"error":{}}})", error.json())});
 }
 
 void Connection::send(Reply reply) {
-  http::response<http::string_body> response(
-      http::int_to_status(static_cast<unsigned>(reply.status)), 11);
-  response.set(http::field::cache_control, "no-store");
-  if (reply.status == 405) {
-    const std::string_view methods = methods_of(split(view(parser_->get().target())).first);
-    response.set(http::field::allow, boost::beast::string_view(methods.data(), methods.size()));
-  }
-  if (reply.status != 204) response.set(http::field::content_type, reply.type);
-  response.body() = std::move(reply.body);
-  write(std::move(response), kApiPolicy);
+  write(api_response(std::move(reply), path_));
 }
 
-void Connection::write(http::response<http::string_body> response, std::string_view policy) {
-  const auto set = [&response](std::string_view name, std::string_view value) {
-    response.set(boost::beast::string_view(name.data(), name.size()),
-                 boost::beast::string_view(value.data(), value.size()));
-  };
-  for (const auto& [name, value] : kSafetyHeaders) set(name, value);
-  set("Content-Security-Policy", policy);
-  response.keep_alive(keep_);
-  if (response.result() != http::status::no_content &&
-      response.result() != http::status::not_modified) {
-    response.content_length(response.body().size());
-  }
-  if (head_only_) response.body().clear();
+void Connection::write(Response response) {
+  complete(response, keep_, head_only_);
   state_ = State::Writing;
+  since_ = Clock::now();
   start_deadline(shared_.options.answer_time);
-  auto kept = std::make_shared<http::response<http::string_body>>(std::move(response));
+  auto kept = std::make_shared<Response>(std::move(response));
   http::async_write(stream_, *kept,
                     [self = shared_from_this(), kept, keep = keep_](
                         const Error& error, std::size_t) { self->written(error, keep); });

@@ -1,5 +1,7 @@
 #include "apps/server/request_head.hpp"
 
+#include <algorithm>
+#include <boost/beast/core/string.hpp>
 #include <charconv>
 #include <string>
 #include <system_error>
@@ -25,6 +27,27 @@ bool is_json(std::string_view type) {
   return type.substr(0, type.find(';')) == kJson;
 }
 
+/// Requests that two readers may understand in two ways are refused: one of them may be a guard in
+/// front of this server, or the browser that says where a request comes from.
+void check_unambiguous(const Head& head) {
+  for (const char* const name : {"Host", "Origin", "Sec-Fetch-Site", "Content-Type",
+                                 "Content-Length", "Transfer-Encoding", "Expect"}) {
+    if (head.count(name) > 1) {
+      throw ApiError(400, "bad-request", fmt::format("the header {} is repeated", name));
+    }
+  }
+  constexpr unsigned kFirstWithChunks = 11;
+  const auto coding = head.find(http::field::transfer_encoding);
+  if (coding != head.end() &&
+      (!boost::beast::iequals(coding->value(), "chunked") || head.version() < kFirstWithChunks)) {
+    throw ApiError(400, "bad-request", "expected no Transfer-Encoding but chunked, in HTTP/1.1");
+  }
+  if (field(head, http::field::content_length).find_first_not_of("0123456789") !=
+      std::string_view::npos) {
+    throw ApiError(400, "bad-request", "expected one number as Content-Length");
+  }
+}
+
 }  // namespace
 
 std::string_view view(boost::beast::string_view text) {
@@ -36,10 +59,19 @@ std::string_view field(const Head& head, http::field name) {
   return found == head.end() ? std::string_view{} : view(found->value());
 }
 
-std::pair<std::string_view, std::string_view> split(std::string_view target) {
-  const std::size_t mark = target.find('?');
-  if (mark == std::string_view::npos) return {target, {}};
-  return {target.substr(0, mark), target.substr(mark + 1)};
+Target target_of(std::string_view target) {
+  constexpr std::string_view kScheme = "http://";
+  Target out;
+  if (boost::beast::iequals({target.data(), std::min(target.size(), kScheme.size())},
+                            {kScheme.data(), kScheme.size()})) {
+    target.remove_prefix(kScheme.size());
+    out.authority = target.substr(0, target.find_first_of("/?"));
+    target.remove_prefix(out.authority.size());
+  }
+  const std::size_t mark = std::min(target.find('?'), target.size());
+  out.path = mark == 0 && !out.authority.empty() ? "/" : target.substr(0, mark);
+  out.query = target.substr(std::min(mark + 1, target.size()));
+  return out;
 }
 
 std::string_view methods_of(std::string_view path) {
@@ -71,9 +103,11 @@ bool takes_gzip(std::string_view encodings) {
 }
 
 void check_head(const Head& head, std::uint16_t port) {
-  const auto [path, query] = split(view(head.target()));
-  if (head.count(http::field::host) != 1 || !host_allowed(field(head, http::field::host), port)) {
-    throw ApiError(403, "forbidden", "the Host header does not name this server");
+  check_unambiguous(head);
+  const auto [authority, path, query] = target_of(view(head.target()));
+  if (!host_allowed(field(head, http::field::host), port) ||
+      (!authority.empty() && !host_allowed(authority, port))) {
+    throw ApiError(403, "forbidden", "the request does not name this server as its Host");
   }
   const auto site = head.find("Sec-Fetch-Site");
   if (!origin_allowed(field(head, http::field::origin),

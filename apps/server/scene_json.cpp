@@ -9,14 +9,15 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json json_of(const SceneCell& cell) {
-  constexpr std::array<const char*, 7> kTones = {"empty", "white",   "black", "plain",
-                                                 "water", "blocked", "poison"};
+  constexpr std::array<const char*, 8> kTones = {"empty", "white",   "black",  "plain",
+                                                 "water", "blocked", "poison", "outside"};
   constexpr std::array<const char*, 4> kMovers = {"none", "first", "second", "solver"};
   return {{"tone", kTones.at(static_cast<std::size_t>(cell.tone))},
           {"text", cell.text},
           {"mover", kMovers.at(static_cast<std::size_t>(cell.mover))},
           {"order", cell.order},
-          {"covered", cell.covered}};
+          {"covered", cell.covered},
+          {"pair", cell.pair}};
 }
 
 Json json_of(const std::vector<SceneCell>& cells) {

@@ -50,7 +50,10 @@ class Listener {
   }
 
   void admit(const std::shared_ptr<Connection>& connection) {
-    connections_.remove_if([](const std::weak_ptr<Connection>& one) { return one.expired(); });
+    connections_.remove_if([](const std::weak_ptr<Connection>& weak) {
+      const auto one = weak.lock();
+      return !one || one->closed();
+    });
     const bool room = connections_.size() < shared_.options.connections || drop_most_idle();
     if (!room && connections_.size() >= 2 * shared_.options.connections) return;  // closes it
     connections_.push_back(connection);

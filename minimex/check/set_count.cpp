@@ -150,13 +150,17 @@ class Counter {
   }
 
   /// What is known of the cliques once all vertices below `first` are decided: those that reach
-  /// beyond what may be blocked, and the vertices left of the others.
+  /// beyond what may be blocked, and the vertices left of the others, as far as there is room.
   void find_bound(Vertex first) {
     sure_ = 0;
     masks_.clear();
     for (const auto& clique : members_) {
       if (clique.back() < first) continue;
       if (clique.back() >= reach_) {
+        ++sure_;
+        continue;
+      }
+      if ((masks_.size() + 1) * words_ > kMostMaskWords) {  // counts as one that has room
         ++sure_;
         continue;
       }
@@ -188,7 +192,11 @@ class Counter {
     if (size_) find_bound(v + 1);
     States next;
     for (const auto& [state, count] : now_) {
-      if (++steps_ % kPatience == 0 && !goes_on(next, run)) return false;
+      work_ += words_ + masks_.size() * (to_ - from_) + 1;
+      if (work_ >= kPatience) {
+        work_ = 0;
+        if (!goes_on(next, run)) return false;
+      }
       State after = state;
       after[at(v) / kBits] &= ~bit(v);
       if (promising(after)) add(next[after], count);
@@ -218,7 +226,8 @@ class Counter {
     return run.status == Status::Proved;
   }
 
-  static constexpr std::uint64_t kPatience = 1 << 10;
+  static constexpr std::size_t kPatience = std::size_t{1} << 15;
+  static constexpr std::size_t kMostMaskWords = std::size_t{1} << 15;
 
   const Graph& graph_;
   std::optional<std::uint64_t> size_;
@@ -226,11 +235,11 @@ class Counter {
   Control& control_;
   std::size_t words_;
   States now_;
-  Vertex reach_ = 0;  // one more than the last vertex that a decided one may block
-  std::uint64_t steps_ = 0;
+  Vertex reach_ = 0;      // one more than the last vertex that a decided one may block
+  std::size_t work_ = 0;  // words since goes_on
   std::vector<std::vector<Vertex>> members_;  // of cliques, increasing
   std::vector<std::size_t> clique_of_;
-  std::uint64_t sure_ = 0;                // cliques with a vertex that nobody has blocked
+  std::uint64_t sure_ = 0;                // cliques that can have a token whatever is blocked
   std::vector<std::vector<Word>> masks_;  // vertices left of other cliques; 0 outside these words:
   std::size_t from_ = 0;
   std::size_t to_ = 0;

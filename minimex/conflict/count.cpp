@@ -72,7 +72,9 @@ class Counter {
     held_bytes_ += 2 * bytes;
     CountResult result;
     std::vector<Natural> factors;
+    if (control_.stopped()) return {.run = stopped_report(control_)};
     for (const GraphComponent& part : component_graphs(graph_)) {
+      if (control_.stopped()) return {.run = stopped_report(control_)};
       const std::vector<Vertex> order = narrow_order(part.graph, control_).order;
       Sweep sweep(part.graph, order, goal_of(part), 1, held_bytes_, control_);
       while (!sweep.done() && sweep.advance(nullptr)) {

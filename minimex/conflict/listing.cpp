@@ -18,6 +18,7 @@ namespace {
 std::vector<Vertex> order_of(const Graph& graph, Control& control) {
   std::vector<Vertex> order;
   for (const GraphComponent& part : component_graphs(graph)) {
+    if (control.stopped()) return {};
     for (const Vertex v : narrow_order(part.graph, control).order) {
       order.push_back(part.vertices[static_cast<std::size_t>(v)]);
     }
@@ -40,7 +41,9 @@ ListingResult list_largest_sets(const Graph& graph, const OptimumResult& best, s
   if (!control.fits(needed)) {
     return {.run = needs_memory("listing the sets", needed, control.budget())};
   }
+  if (control.stopped()) return {.run = stopped_report(control)};
   const std::vector<Vertex> order = order_of(graph, control);
+  if (control.stopped()) return {.run = stopped_report(control)};
   const std::vector<Vertex> cover = cover_of(graph, best);
   const SweepTrace trace =
       trace_largest(graph, order, {.least = best.lower, .clique_of = cover}, held_bytes, control);

@@ -91,9 +91,11 @@ Matched solve_matched(const Graph& graph, std::span<const std::uint8_t> colour, 
 }
 
 /// A clique cover of the graph with as many cliques as the maximum set `set` has vertices, if one
-/// of the greedy ones is.
-std::optional<CliqueCover> find_certificate(const Graph& graph, std::span<const Vertex> set) {
-  if (auto cover = clique_cover_around(graph, set)) return cover;
+/// of the greedy ones is, and `control` leaves time for it.
+std::optional<CliqueCover> find_certificate(const Graph& graph, std::span<const Vertex> set,
+                                            Control& control) {
+  if (auto cover = clique_cover_around(graph, set, control)) return cover;
+  if (control.stopped()) return std::nullopt;
   std::vector<Vertex> by_number(at(graph.vertex_count()));
   std::iota(by_number.begin(), by_number.end(), 0);
   CliqueCover cover = greedy_clique_cover(graph, by_number);
@@ -183,9 +185,11 @@ class Solver {
 
   /// The matched pairs and the free vertices of the even components are cliques, too.
   void certify(const Matching& matching, std::span<const Vertex> odd_set) {
+    if (control_.stopped()) return;
     std::vector<Vertex> number(at(graph_.vertex_count()), -1);
     for (std::size_t i = 0; i < odd_.size(); ++i) number[at(odd_[i])] = static_cast<Vertex>(i);
-    const auto cover = find_certificate(induced_subgraph(graph_, odd_), rename(odd_set, number));
+    const auto cover =
+        find_certificate(induced_subgraph(graph_, odd_), rename(odd_set, number), control_);
     if (!cover) return;
     result_.clique_of.assign(number.size(), -1);
     for (std::size_t i = 0; i < odd_.size(); ++i) {

@@ -85,7 +85,7 @@ class VertexNames {
   std::vector<Vertex> before_;
 };
 
-constexpr std::int64_t kCellsBetweenChecks = 1 << 14;
+constexpr std::size_t kWorkBetweenChecks = std::size_t{1} << 17;  // cells, also attacked ones
 
 /// Walks over the usable cells in index order and lists what a piece on each attacks.
 class Attacks {
@@ -105,10 +105,15 @@ class Attacks {
     Piece::Step at{};
     Vertex vertex = 0;
     const std::int64_t cells = board_.cell_count();
-    for (std::int64_t cell = 0; cell < cells; ++cell) {
-      if (control != nullptr && cell % kCellsBetweenChecks == 0 && control->stopped()) return false;
+    std::size_t work = kWorkBetweenChecks;
+    for (std::int64_t cell = 0; cell < cells; ++cell, ++work) {
+      if (control != nullptr && work >= kWorkBetweenChecks) {
+        if (control->stopped()) return false;
+        work = 0;
+      }
       if (names_.usable(cell)) {
         list_attacked(at, cell);
+        work += attacked_.size();
         visit(vertex, attacked_);
         ++vertex;
       }

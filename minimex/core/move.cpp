@@ -1,10 +1,9 @@
 #include "minimex/core/move.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <utility>
-
-#include <fmt/format.h>
 
 namespace minimex {
 
@@ -22,7 +21,14 @@ std::strong_ordering operator<=>(const Move& a, const Move& b) {
 }
 
 std::string to_string(const Site& site) {
-  return fmt::format("{}", fmt::join(site.at.begin(), site.at.begin() + site.dimensions, ","));
+  constexpr std::size_t kMost = 12;  // characters of a number and its comma
+  std::array<char, kMost * kMaxDimensions> text{};
+  char* end = text.data();
+  for (int d = 0; d < site.dimensions; ++d) {
+    if (d > 0) *end++ = ',';
+    end = std::to_chars(end, text.data() + text.size(), site.at[static_cast<std::size_t>(d)]).ptr;
+  }
+  return {text.data(), end};
 }
 
 std::string to_string(const Move& move) {

@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 
 #include "minimex/core/board.hpp"
+#include "minimex/core/input_error.hpp"
+#include "minimex/core/piece_objection.hpp"
 
 namespace minimex {
 namespace {
@@ -117,20 +119,45 @@ std::string leaper_name(const Piece::Step& lengths) {
   return fmt::format("leaper:{}", fmt::join(lengths.begin(), lengths.begin() + count, ","));
 }
 
+/// The numbers of a leaper, named or `leaper:a,b[,c...]`; nothing for other names.
+std::optional<Piece::Step> leap_of(std::string_view name) {
+  constexpr std::string_view kPrefix = "leaper:";
+  for (const NamedLeaper& known : kLeapers) {
+    if (known.name == name) return Piece::Step{known.far, known.near};
+  }
+  if (!name.starts_with(kPrefix)) return std::nullopt;
+  return parse_lengths(name.substr(kPrefix.size()));
+}
+
 }  // namespace
 
 std::optional<Piece> make_piece(std::string_view name, int dimensions) {
-  constexpr std::string_view kPrefix = "leaper:";
   for (const NamedRider& kind : kRiders) {
     if (kind.name == name && kind.fewest <= dimensions) return unit_piece(kind, dimensions);
   }
-  std::optional<Piece::Step> lengths;
-  for (const NamedLeaper& known : kLeapers) {
-    if (known.name == name) lengths = Piece::Step{known.far, known.near};
-  }
-  if (name.starts_with(kPrefix)) lengths = parse_lengths(name.substr(kPrefix.size()));
+  const std::optional<Piece::Step> lengths = leap_of(name);
   if (!lengths || non_zeros(*lengths) > dimensions) return std::nullopt;
   return leaper(leaper_name(*lengths), *lengths, dimensions);
+}
+
+std::string piece_objection(std::string_view name, int dimensions) {
+  int needed = 0;
+  for (const NamedRider& kind : kRiders) {
+    if (kind.name == name) needed = kind.fewest;
+  }
+  if (const std::optional<Piece::Step> lengths = leap_of(name)) needed = non_zeros(*lengths);
+  if (needed > dimensions) {
+    return fmt::format(
+        "'{}' moves along {} sides at once, the board has {}, expected a piece for "
+        "so few",
+        printable(name), needed, dimensions);
+  }
+  std::string leapers;
+  for (const NamedLeaper& known : kLeapers) leapers += fmt::format("{}, ", known.name);
+  return fmt::format(
+      "'{}' is no piece, expected king, queen, rook, bishop, {}or leaper:a,b with "
+      "two to {} numbers, not all zero",
+      printable(name), leapers, kMaxDimensions);
 }
 
 Piece make_leaper(std::span<const Piece::Step> moves, int dimensions) {

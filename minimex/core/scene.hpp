@@ -20,8 +20,9 @@ enum class Tone : std::uint8_t {
   Black,    ///< black piece
   Plain,    ///< a playable cell with text in it
   Water,    ///< river: wet
-  Blocked,  ///< broken seat, protected cell, blocked cell, cell outside a shape
+  Blocked,  ///< broken seat, protected cell, blocked cell
   Poison,   ///< chomp: the cell nobody takes
+  Outside,  ///< no cell of the shape that is drawn
 };
 
 /// Who put a token or made a move; None where no one did.
@@ -33,6 +34,7 @@ struct SceneCell {
   Mover mover = Mover::None;  ///< whose token stands here, or who took it
   int order = 0;              ///< number of the move that touched it; 0 when none
   bool covered = false;       ///< in the cover that proves the optimum
+  int pair = 0;               ///< number of its pair in the matching that proves it; 0 when none
 };
 
 /// A point where grid lines of a panel meet: so many rows below and columns right of its corner.
@@ -94,6 +96,7 @@ struct Scene {
   SceneGraph graph = {};
   std::vector<SceneLink> links = {};    ///< between cells of panels
   std::vector<std::string> notes = {};  ///< whole sentences: the answer and why it is so
+  std::string blocked = "blocked";      ///< what Tone::Blocked is called here
 };
 
 }  // namespace minimex

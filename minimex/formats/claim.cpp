@@ -31,6 +31,30 @@ std::vector<Source> lines_of(const Source& source) {
   return lines;
 }
 
+/// At most so many words are in `text`: those that blanks end, and the last one.
+std::size_t words_of(std::string_view text) {
+  return 1 + static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+           return kSpace.find(c) != std::string_view::npos;
+         }));
+}
+
+/// Bytes that reading takes at its height, the text itself and a copy by lines included.
+std::uint64_t reading_bytes(std::string_view text, bool json) {
+  constexpr std::uint64_t kString = 100;  // in the tree of a document, and in a list of its values
+  const std::uint64_t moves =
+      json ? static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '"')) / 2
+           : words_of(text);
+  return 2 * text.size() + moves * (sizeof(Move) + (json ? kString : 0));
+}
+
+/// Throws ReadingLimit when there is no room to read `source`.
+void expect_room(const Source& source, bool json, const ClaimOptions& options) {
+  if (!options.budget) return;
+  const std::uint64_t bytes = reading_bytes(source.text, json);
+  if (bytes <= options.budget->memory_bytes) return;
+  throw ReadingLimit(needs_memory("reading the solution", bytes, *options.budget).limit);
+}
+
 bool is_blank(const Source& line) {
   return line.text.find_first_not_of(kSpace) == std::string::npos;
 }
@@ -83,7 +107,9 @@ Bounds bounds_of(const JsonValue& value) {
 
 std::vector<Move> line_of(const JsonValue& value) {
   std::vector<Move> line;
-  for (const JsonValue& element : value.array("a list of moves")) {
+  const std::vector<JsonValue> elements = value.array("a list of moves");
+  line.reserve(elements.size());
+  for (const JsonValue& element : elements) {
     const std::string text = element.string("a move");
     const auto move = parse_move(text);
     if (!move) {
@@ -250,6 +276,7 @@ StatedSolution read_answer(const Source& line, const ClaimOptions& options) {
 
 std::vector<Move> read_line(const Source& line) {
   std::vector<Move> moves;
+  moves.reserve(words_of(line.text));
   TokenReader tokens(line, 0, line.text.size());
   while (!tokens.at_end()) {
     const Token token = tokens.next("a move");
@@ -330,6 +357,7 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
                                            std::size_t instances) {
   const std::size_t start = source.text.find_first_not_of(kSpace);
   const bool json = start != std::string::npos && source.text[start] == '{';
+  expect_room(source, json, options);
   if (json && instances == 1) return {read_json(source, options)};
   if (!json) return read_text(source, options, instances);
   std::vector<StatedSolution> out = read_json_lines(source, options);
@@ -338,6 +366,19 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
             fmt::format("{} solutions, expected {}, one a line", out.size(), instances));
   }
   return out;
+}
+
+std::uint64_t claim_bytes(const StatedSolution& stated) noexcept {
+  const Claim& claim = stated.claim;
+  std::uint64_t moves = claim.line ? claim.line->size() : 0;
+  if (claim.outcome && claim.outcome->winning) moves += claim.outcome->winning->size();
+  if (claim.listing) {
+    for (const Listing::Entry& entry : claim.listing->sets) {
+      moves += entry.set.size() + sizeof(entry) / sizeof(Move) + 1;
+    }
+  }
+  const CertificateEntry* const entry = stated.certificate ? &*stated.certificate : nullptr;
+  return sizeof(Move) * moves + (entry != nullptr && entry->proof ? entry->proof->size() : 0);
 }
 
 std::string contradiction(const StatedSolution& stated, std::string_view instance) {

@@ -41,6 +41,8 @@ struct ClaimOptions {
   bool takes_sets = false;    ///< optima are sets, whose numbers and lists are read from JSON only
   /// Who must begin; else JSON says it, and the maximiser does where nothing is said.
   std::optional<FirstPlayer> first = std::nullopt;
+  /// Within which it is read; nothing: any.
+  std::optional<Budget> budget = std::nullopt;
 };
 
 /// The solutions of so many instances (at least one). JSON (a text that starts with `{`): one
@@ -49,9 +51,13 @@ struct ClaimOptions {
 /// the moves that win); for several instances all have one or none has. Where optimal lines, not
 /// sets, are counted, their number may end a text about one instance.
 /// Throws InputError, also when there are more or fewer; but of several that are as many as the
-/// instances, one that cannot be read leaves the others alone.
+/// instances, one that cannot be read leaves the others alone. Throws ReadingLimit when what the
+/// text says does not fit the budget.
 std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOptions& options,
                                            std::size_t instances);
+
+/// Bytes of the lines, moves and sets in a solution.
+std::uint64_t claim_bytes(const StatedSolution& stated) noexcept;
 
 /// Why `stated` cannot be a true solution of the instance with this SHA-256, whatever its value:
 /// unreadable, of another instance, not proved, neither value nor winner or both, bounds that are

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/piece_objection.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/graph_family.hpp"
 
@@ -150,10 +151,8 @@ void FamilyParser::check_board(const Family& family, std::size_t start,
     cells *= side;
   }
   if (!family_piece(family)) {
-    in_.fail(start,
-             fmt::format("'{}' needs more dimensions, expected more than {} {}",
-                         family.leaper.empty() ? family.name : family.leaper, family.numbers.size(),
-                         family.numbers.size() == 1 ? "side" : "sides"));
+    in_.fail(start, piece_objection(family.leaper.empty() ? family.name : family.leaper,
+                                    static_cast<int>(family.numbers.size())));
   }
 }
 

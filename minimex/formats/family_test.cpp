@@ -218,9 +218,12 @@ TEST(Family, RefusesMalformedTextWithItsColumn) {
       {"grid:1000000x1000000x2",
        "--family:1:6: the board is too large, expected at most 2^40 cells"},
       {"torus:2x4", "--family:1:7: 2 is out of range, expected a side, from 3 to 1000000"},
-      {"knight:9", "--family:1:1: 'knight' needs more dimensions, expected more than 1 side"},
+      {"knight:9",
+       "--family:1:1: 'knight' moves along 2 sides at once, the board has 1, expected a piece for "
+       "so few"},
       {"linegraph:leaper:3,2,1:9x9",
-       "--family:1:11: 'leaper:3,2,1' needs more dimensions, expected more than 2 sides"},
+       "--family:1:11: 'leaper:3,2,1' moves along 3 sides at once, the board has 2, expected a "
+       "piece for so few"},
       {"leaper:0,0:5x5",
        "--family:1:8: '0,0' is not a leap, expected two to 6 numbers, not all zero"},
       {"leaper:3:5x5", "--family:1:8: '3' is not a leap, expected two to 6 numbers, not all zero"},

@@ -1,12 +1,12 @@
 #include "minimex/formats/solution_json.hpp"
 
-#include <utility>
-#include <vector>
+#include <cstddef>
 
 #include <nlohmann/json.hpp>
 
 #include "minimex/formats/base64.hpp"
 #include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/json_writer.hpp"
 #include "minimex/formats/run_json.hpp"
 #include "minimex/formats/sha256.hpp"
 
@@ -23,45 +23,58 @@ Json certificate_of(const std::optional<CertificateEntry>& certificate) {
   return out;
 }
 
-Json moves_of(const std::vector<Move>& moves) {
-  Json out = Json::array();
-  for (const Move& move : moves) out.push_back(to_string(move));
-  return out;
-}
-
-Json listing_of(const Listing& listing) {
-  Json sets = Json::array();
-  for (const Listing::Entry& entry : listing.sets) {
-    sets.push_back({{"set", moves_of(entry.set)}, {"images", json_natural(entry.images)}});
-  }
-  return {{"symmetries", json_natural(listing.symmetries)}, {"sets", std::move(sets)}};
+/// `"symmetries":N,"sets":[...]` of the object that `all` is.
+void write_listing(const Listing& listing, const JsonWriter::Sink& sink) {
+  JsonWriter out(sink);
+  out.member("symmetries", json_natural(listing.symmetries));
+  out.list("sets", listing.sets.size(), [&](std::size_t i) {
+    out.text("{\"set\":");
+    out.moves(listing.sets[i].set);
+    out.text(",\"images\":" + json_natural(listing.sets[i].images).dump() + "}");
+  });
+  out.end();
 }
 
 }  // namespace
 
-std::string solution_json(const Solution& solution, const SolutionContext& context) {
-  Json document = {{"game", context.game}, {"instance", {{"sha256", sha256(context.instance)}}}};
-  if (context.first) document["first"] = *context.first == FirstPlayer::Maximiser ? "max" : "min";
-  document["status"] = to_string(solution.run.status);
-  document["value"] = solution.value ? Json(json_integer(*solution.value)) : Json(nullptr);
-  document["bounds"] = bounds_json(solution);
-  document["answer"] = solution.answer.empty() ? Json(nullptr) : Json(solution.answer);
+void write_solution_json(const Solution& solution, const SolutionContext& context,
+                         const std::function<void(std::string_view)>& sink) {
+  JsonWriter out(sink);
+  out.member("game", Json(context.game));
+  out.member("instance", Json{{"sha256", sha256(context.instance)}});
+  if (context.first) {
+    out.member("first", Json(*context.first == FirstPlayer::Maximiser ? "max" : "min"));
+  }
+  out.member("status", Json(to_string(solution.run.status)));
+  out.member("value", solution.value ? Json(json_integer(*solution.value)) : Json(nullptr));
+  out.member("bounds", bounds_json(solution));
+  out.member("answer", solution.answer.empty() ? Json(nullptr) : Json(solution.answer));
   if (solution.outcome) {
-    document["winner"] = solution.outcome->first_wins ? "first" : "second";
-    document["winning_moves"] = moves_of(solution.outcome->winning);
-    if (solution.outcome->misere) document["misere"] = true;
+    out.member("winner", Json(solution.outcome->first_wins ? "first" : "second"));
+    out.member("winning_moves", solution.outcome->winning);
+    if (solution.outcome->misere) out.member("misere", Json(true));
     if (solution.outcome->lost_positions) {
-      document["p_positions"] = json_natural(*solution.outcome->lost_positions);
+      out.member("p_positions", json_natural(*solution.outcome->lost_positions));
     }
   }
-  document["line"] = moves_of(solution.line);
-  if (!solution.count.empty()) document["count"] = solution.count;
-  if (!solution.count_all.empty()) document["count_all"] = solution.count_all;
-  if (solution.listing) document["all"] = listing_of(*solution.listing);
-  document["certificate"] = certificate_of(context.certificate);
-  document["run"] = run_json(solution.run);
-  if (!context.no_proof.empty()) document["run"]["no_proof"] = context.no_proof;
-  return document.dump();
+  out.member("line", solution.line);
+  if (!solution.count.empty()) out.member("count", Json(solution.count));
+  if (!solution.count_all.empty()) out.member("count_all", Json(solution.count_all));
+  if (solution.listing) {
+    out.nested("all",
+               [&](const JsonWriter::Sink& inner) { write_listing(*solution.listing, inner); });
+  }
+  out.member("certificate", certificate_of(context.certificate));
+  Json run = run_json(solution.run);
+  if (!context.no_proof.empty()) run["no_proof"] = context.no_proof;
+  out.member("run", run);
+  out.end();
+}
+
+std::string solution_json(const Solution& solution, const SolutionContext& context) {
+  std::string out;
+  write_solution_json(solution, context, [&out](std::string_view text) { out += text; });
+  return out;
 }
 
 }  // namespace minimex

@@ -17,6 +17,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,7 +44,12 @@ struct SolutionContext {
   std::string no_proof = {};  ///< why a proved value comes without its certificate, if it does
 };
 
-/// `solution` on one line without line break.
+/// Hands `solution`, on one line without line break, to `sink` piece by piece: a set of millions of
+/// moves takes no memory beside itself. What `sink` throws goes through.
+void write_solution_json(const Solution& solution, const SolutionContext& context,
+                         const std::function<void(std::string_view)>& sink);
+
+/// The same as one text.
 std::string solution_json(const Solution& solution, const SolutionContext& context);
 
 }  // namespace minimex

@@ -25,7 +25,9 @@ text { font-family: sans-serif; fill: #1a1a1a; text-anchor: middle; }
 .mx-covered { fill: none; stroke: #cc79a7; stroke-width: 2.5; stroke-dasharray: 5 3; }
 .mx-white { fill: #ffffff; stroke: #1a1a1a; stroke-width: 1.5; }
 .mx-black { fill: #2b2b2b; stroke: #1a1a1a; stroke-width: 1.5; }
+.mx-pair { fill: #93456f; }
 .mx-onblack { fill: #ffffff; }
+.mx-weight { fill: #fff6cf; stroke: #b0b0b0; }
 .mx-badge { fill: #ffffff; stroke: #666666; }
 .mx-first { fill: #0072b2; stroke: #00476f; stroke-width: 1.5; }
 .mx-onfirst { fill: #ffffff; font-weight: bold; }
@@ -67,6 +69,7 @@ std::string_view ground_style(Tone tone) noexcept {
     case Tone::Empty:
     case Tone::White:
     case Tone::Black:
+    case Tone::Outside:
       break;
   }
   return "mx-cell";
@@ -122,6 +125,14 @@ void draw_badge(SvgCanvas& canvas, int order, const SvgBox& box) {
   centred(canvas, {x + width / 2, y + 7.5}, kSmallSize, text);
 }
 
+/// The weight of a vertex, above it.
+void draw_weight(SvgCanvas& canvas, std::string_view text, ScenePoint at, double radius) {
+  const double width = svg_text_width(text, kSmallSize) + 6;
+  const ScenePoint middle{at.x, at.y - radius - 7};
+  canvas.rect(middle.x - width / 2, middle.y - 7, width, 14, "mx-weight", 3);
+  centred(canvas, middle, kSmallSize, text);
+}
+
 }  // namespace
 
 double svg_text_width(std::string_view text, double size) noexcept {
@@ -138,6 +149,7 @@ double svg_cell_width(const SceneCell& cell) noexcept {
 }
 
 void draw_svg_ground(SvgCanvas& canvas, const SceneCell& cell, const SvgBox& box) {
+  if (cell.tone == Tone::Outside) return;
   canvas.rect(box.x, box.y, box.width, box.height, ground_style(cell.tone));
   if (cell.covered) {
     canvas.rect(box.x + 3, box.y + 3, box.width - 6, box.height - 6, "mx-covered");
@@ -160,7 +172,9 @@ void draw_svg_content(SvgCanvas& canvas, const SceneCell& cell, const SvgBox& bo
     radius = box.height * 0.26;
   }
   if (token) {
-    draw_token(canvas, cell.mover, cell.order, centre, radius);
+    draw_token(canvas, cell.mover, cell.order > 0 ? cell.order : cell.pair, centre, radius);
+  } else if (cell.pair > 0) {
+    centred(canvas, centre, kTextSize - 1, std::to_string(cell.pair), "mx-pair");
   } else if (cell.order > 0) {
     draw_badge(canvas, cell.order, box);
   }
@@ -171,6 +185,7 @@ void draw_svg_vertex(SvgCanvas& canvas, const SceneCell& vertex, int number, Sce
   if (vertex.covered) {
     canvas.rect(at.x - radius - 4, at.y - radius - 4, 2 * radius + 8, 2 * radius + 8, "mx-covered");
   }
+  if (!vertex.text.empty()) draw_weight(canvas, vertex.text, at, radius);
   const std::string text = std::to_string(number);
   const double size = fitting_size(text, radius * 1.5, radius * 0.95);
   if (vertex.mover == Mover::None) {

@@ -36,7 +36,7 @@ double svg_cell_width(const SceneCell& cell) noexcept;
 void draw_svg_ground(SvgCanvas& canvas, const SceneCell& cell, const SvgBox& box);
 /// What stands on a cell: piece, text, token, number.
 void draw_svg_content(SvgCanvas& canvas, const SceneCell& cell, const SvgBox& box);
-/// A vertex of a graph with its number from 1.
+/// A vertex of a graph with its number from 1, and its text, a weight, above it.
 void draw_svg_vertex(SvgCanvas& canvas, const SceneCell& vertex, int number, ScenePoint at,
                      double radius);
 

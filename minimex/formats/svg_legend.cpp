@@ -24,17 +24,22 @@ struct Occurrences {
   bool player_numbers = false;
   bool plain_numbers = false;  // of moves, not on tokens
   bool covered = false;
+  bool paired = false;  // numbers of pairs
+  bool weighted = false;
 
   void add(const SceneCell& cell) noexcept {
     tones |= 1U << static_cast<unsigned>(cell.tone);
     movers |= 1U << static_cast<unsigned>(cell.mover);
     covered = covered || cell.covered;
+    paired = paired || cell.pair > 0;
     if (cell.order > 0) (cell.mover == Mover::None ? plain_numbers : player_numbers) = true;
   }
   /// A token on a vertex shows the number of the vertex; that of the move stands beside it.
   void add_vertex(SceneCell vertex) noexcept {
     plain_numbers = plain_numbers || vertex.order > 0;
     vertex.order = 0;
+    vertex.pair = 0;  // the lines of the matching tell
+    weighted = weighted || !vertex.text.empty();
     add(vertex);
   }
   [[nodiscard]] bool has(Tone tone) const noexcept {
@@ -81,7 +86,7 @@ std::vector<Entry> entries_of(const Scene& scene) {
   const std::pair<Tone, const char*> tones[] = {{Tone::White, "white piece"},
                                                 {Tone::Black, "black piece"},
                                                 {Tone::Water, "water"},
-                                                {Tone::Blocked, "blocked"},
+                                                {Tone::Blocked, scene.blocked.c_str()},
                                                 {Tone::Poison, "poison"}};
   for (const auto& [tone, words] : tones) {
     if (found.has(tone)) out.push_back(cell_entry(words, {.tone = tone}));
@@ -97,7 +102,25 @@ std::vector<Entry> entries_of(const Scene& scene) {
                      draw_svg_content(canvas, {.order = 1}, box);
                    }});
   }
+  if (!scene.graph.vertices.empty()) {
+    out.push_back({"number of the vertex", [](SvgCanvas& canvas, const SvgBox& box) {
+                     const auto [x, y] = box.centre();
+                     draw_svg_vertex(canvas, {}, 1, {x, y}, box.height / 2);
+                   }});
+  }
+  if (found.weighted) {
+    out.push_back({"weight", [](SvgCanvas& canvas, const SvgBox& box) {
+                     const auto [x, y] = box.centre();
+                     canvas.rect(x - 9, y - 7, 18, 14, "mx-weight", 3);
+                     canvas.text(x, y + 4, 11, "5", "mx-text");
+                   }});
+  }
   if (found.covered) out.push_back(cell_entry("in the cover", {.covered = true}));
+  if (found.paired) {
+    out.push_back({"same number: a matched pair", [](SvgCanvas& canvas, const SvgBox& box) {
+                     draw_svg_content(canvas, {.pair = 1}, box);
+                   }});
+  }
   const bool contour = std::any_of(scene.panels.begin(), scene.panels.end(),
                                    [](const ScenePanel& panel) { return !panel.contour.empty(); });
   if (contour) out.push_back(line_entry("border of what is left", "mx-contour"));

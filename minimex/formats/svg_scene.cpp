@@ -252,7 +252,14 @@ class Picture {
 }  // namespace
 
 std::string svg_scene(const Scene& scene) {
-  return Picture(scene).draw();
+  const bool joined = std::any_of(scene.links.begin(), scene.links.end(),
+                                  [](const SceneLink& link) { return link.bond == Bond::Matched; });
+  if (!joined) return Picture(scene).draw();
+  Scene plain = scene;  // lines tell the pairs, numbers need not
+  for (ScenePanel& panel : plain.panels) {
+    for (SceneCell& cell : panel.cells) cell.pair = 0;
+  }
+  return Picture(plain).draw();
 }
 
 }  // namespace minimex

@@ -55,7 +55,7 @@ TEST(SvgScene, GraphsAreCirclesUnlessPlacesAreGiven) {
   scene.graph.edges = {{0, 1}, {1, 2}};
   const std::string circle = svg_scene(scene);
   EXPECT_EQ(count(circle, "class=\"mx-edge\""), 2U);
-  EXPECT_EQ(count(circle, "class=\"mx-vertex\""), 2U);
+  EXPECT_EQ(count(circle, "class=\"mx-vertex\""), 3U);  // two, and one in the legend
   scene.graph.places = {{0, 0}, {0.5, 1}, {1, 0}};
   EXPECT_NE(svg_scene(scene), circle);
 }
@@ -68,6 +68,35 @@ TEST(SvgScene, ANumberOnAVertexIsNotThatOfTheMove) {
   for (const char* words : {"first player", "second player", "number of the move"}) {
     EXPECT_EQ(count(svg, std::string(">") + words + "<"), 1U) << words;
   }
+}
+
+TEST(SvgScene, WeightsOfVerticesAreDrawnAndExplained) {
+  Scene scene;
+  scene.graph.vertices = {{.text = "314"}, {.text = "-27"}};
+  const std::string svg = svg_scene(scene);
+  for (const char* words : {"314", "-27", "weight", "number of the vertex"}) {
+    EXPECT_EQ(count(svg, std::string(">") + words + "<"), 1U) << words;
+  }
+}
+
+TEST(SvgScene, PairsHaveNumbersWhereNoLineJoinsThem) {
+  ScenePanel panel{.rows = 1, .cols = 2, .cells = std::vector<SceneCell>(2)};
+  panel.cells[0] = {.mover = Mover::Solver, .pair = 77};
+  panel.cells[1] = {.covered = true, .pair = 77};
+  Scene scene{.panels = {panel}};
+  const std::string numbers = svg_scene(scene);
+  EXPECT_EQ(count(numbers, ">77<"), 2U);
+  EXPECT_EQ(count(numbers, ">same number: a matched pair<"), 1U);
+  scene.links = {{{0, 0}, {0, 1}, Bond::Matched}};
+  const std::string lines = svg_scene(scene);
+  EXPECT_EQ(count(lines, ">77<"), 0U);
+  EXPECT_EQ(count(lines, ">same number: a matched pair<"), 0U);
+}
+
+TEST(SvgScene, CellsOutsideTheShapeAreNotDrawn) {
+  ScenePanel panel{.rows = 1, .cols = 2, .cells = std::vector<SceneCell>(2)};
+  panel.cells[1].tone = Tone::Outside;
+  EXPECT_EQ(count(svg_scene({.panels = {panel}}), "class=\"mx-cell\""), 1U);
 }
 
 TEST(SvgScene, ALowGraphMakesALowPicture) {

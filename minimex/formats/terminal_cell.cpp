@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kFirst = "●";
 constexpr std::string_view kSecond = "○";
+constexpr std::string_view kCovered = "+";
 
 std::string_view token(const SceneCell& cell) noexcept {
   if (cell.mover == Mover::First) return kFirst;
@@ -35,6 +36,8 @@ std::string_view ink_of(const SceneCell& cell) noexcept {
       return "2";
     case Tone::Poison:
       return "1;31";
+    case Tone::Outside:
+      return "2";
     case Tone::Empty:
     case Tone::Plain:
       break;
@@ -52,7 +55,7 @@ std::string_view ink_of(const SceneCell& cell) noexcept {
 }
 
 bool is_filled(Tone tone) noexcept {
-  return tone == Tone::Water || tone == Tone::Blocked;
+  return tone == Tone::Water || tone == Tone::Blocked || tone == Tone::Outside;
 }
 
 }  // namespace
@@ -69,6 +72,8 @@ std::string_view tone_symbol(Tone tone) noexcept {
       return "#";
     case Tone::Poison:
       return "!";
+    case Tone::Outside:
+      return "/";
     case Tone::Empty:
     case Tone::Plain:
       break;
@@ -77,7 +82,9 @@ std::string_view tone_symbol(Tone tone) noexcept {
 }
 
 std::string token_mark(const SceneCell& cell) {
-  return std::string(token(cell)) + number(cell);
+  std::string mark = cell.covered ? std::string(kCovered) : std::string(token(cell));
+  if (cell.pair > 0) return mark + std::to_string(cell.pair);
+  return mark + number(cell);
 }
 
 CellText cell_text(const SceneCell& cell, CellShape shape) {
@@ -95,7 +102,7 @@ CellText cell_text(const SceneCell& cell, CellShape shape) {
     if (shape.loose && !letter.empty()) letter += ' ';
     const std::size_t slash = shape.tall ? text.find('/') : std::string::npos;
     out.lines.push_back({letter, text.substr(0, slash)});
-    if (slash != std::string::npos) out.lines.push_back({"", text.substr(slash + 1)});
+    if (slash != std::string::npos) out.lines.push_back({"", text.substr(slash)});
   }
   if (!headed && shape.tall && cell.order > 0 && !token(cell).empty()) {
     out.lines.push_back({"", std::string(token(cell))});
@@ -125,6 +132,8 @@ void Legend::add(const SceneCell& cell) noexcept {
   tones_ |= 1U << static_cast<unsigned>(cell.tone);
   movers_ |= 1U << static_cast<unsigned>(cell.mover);
   if (cell.mover == Mover::Solver && cell.order == 0) bare_token_ = true;
+  covered_ = covered_ || cell.covered;
+  paired_ = paired_ || cell.pair > 0;
   if (cell.order > 0) (token(cell).empty() ? number_ : plain_number_) = true;
 }
 
@@ -141,13 +150,16 @@ std::string Legend::text(bool rounded) const {
   if (has(Tone::White)) entries.emplace_back("W white");
   if (has(Tone::Black)) entries.emplace_back("B black");
   if (has(Tone::Water)) entries.emplace_back("~ water");
-  if (has(Tone::Blocked)) entries.emplace_back("# blocked");
+  if (has(Tone::Blocked)) entries.push_back("# " + blocked_);
   if (has(Tone::Poison)) entries.emplace_back("! poison");
+  if (has(Tone::Outside)) entries.emplace_back("/ no cell");
   const std::string n = plain_number_ ? "n" : "";
   const std::string turn = plain_number_ ? ", move n" : "";
   if (has(Mover::First)) entries.push_back(fmt::format("{}{} first player{}", kFirst, n, turn));
   if (has(Mover::Second)) entries.push_back(fmt::format("{}{} second player{}", kSecond, n, turn));
   if (bare_token_) entries.push_back(fmt::format("{} chosen", kFirst));
+  if (covered_) entries.push_back(fmt::format("{} in the cover", kCovered));
+  if (paired_) entries.emplace_back("same number: a matched pair");
   if (number_) entries.emplace_back("(n) move n");
   if (rounded) entries.emplace_back("k thousands, M millions (rounded)");
   return fmt::format("{}", fmt::join(entries, "   "));

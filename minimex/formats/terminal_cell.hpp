@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "minimex/core/scene.hpp"
@@ -30,7 +31,8 @@ struct CellText {
 
 CellText cell_text(const SceneCell& cell, CellShape shape);
 
-/// The token and move number of a cell: `●3`, `○4`, `(5)`; empty when there is none.
+/// The token of a cell or the mark of the cover, and the number of its move or pair: `●3`, `○4`,
+/// `(5)`, `+6`; empty when there is none.
 std::string token_mark(const SceneCell& cell);
 
 /// Columns that the widest line takes.
@@ -45,6 +47,9 @@ std::string painted(std::string_view text, std::string_view ink, bool colour);
 /// Explains the symbols that occur in `cells`, in a fixed order.
 class Legend {
  public:
+  /// `blocked` is what Tone::Blocked is called.
+  explicit Legend(std::string blocked) : blocked_(std::move(blocked)) {}
+
   void add(const SceneCell& cell) noexcept;
   /// `W white   ~ water   ● first player`; empty when there is nothing to explain. `rounded`: long
   /// numbers were abbreviated.
@@ -54,6 +59,9 @@ class Legend {
   [[nodiscard]] bool has(Tone tone) const noexcept;
   [[nodiscard]] bool has(Mover mover) const noexcept;
 
+  std::string blocked_;
+  bool covered_ = false;
+  bool paired_ = false;
   unsigned tones_ = 0;
   unsigned movers_ = 0;
   bool bare_token_ = false;    // a solver's token without number

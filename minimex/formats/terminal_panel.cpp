@@ -91,6 +91,17 @@ std::string cell_line(const CellText& text, std::size_t line, const PanelShape& 
   return pad + painted(content, text.ink, colour) + pad;
 }
 
+/// Lines of a row: in open shapes no more than its cells need.
+int row_lines(const ScenePanel& panel, int row, const PanelShape& shape) {
+  if (!shape.open) return shape.cell_lines;
+  int lines = 1;
+  for (int col = 0; col < panel.cols; ++col) {
+    const SceneCell& cell = panel.cells[static_cast<std::size_t>(row * panel.cols + col)];
+    lines = std::max(lines, static_cast<int>(cell_text(cell, shape.cell).lines.size()));
+  }
+  return lines;
+}
+
 void draw_row(const ScenePanel& panel, int row, int first, int last, const PanelShape& shape,
               bool colour, std::vector<std::string>& lines) {
   std::vector<CellText> cells;
@@ -101,7 +112,8 @@ void draw_row(const ScenePanel& panel, int row, int first, int last, const Panel
   const std::string_view between = has_inner_lines(shape.frame)   ? "│"
                                    : shape.frame == Frame::Spaced ? " "
                                                                   : "";
-  for (int line = 0; line < shape.cell_lines; ++line) {
+  const int height = row_lines(panel, row, shape);
+  for (int line = 0; line < height; ++line) {
     const std::string label = line == 0 && panel.rows > 1 ? std::to_string(row + 1) + " " : "";
     std::string out = right_aligned(label, label_width(panel)) + "│";
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -130,8 +142,9 @@ int drawn_width(const ScenePanel& panel, int cols, const PanelShape& shape) {
 }
 
 int drawn_height(const ScenePanel& panel, const PanelShape& shape) {
-  const int inner = has_inner_lines(shape.frame) ? panel.rows - 1 : 0;
-  return (panel.title.empty() ? 0 : 1) + 3 + panel.rows * shape.cell_lines + inner;
+  int height = (panel.title.empty() ? 0 : 1) + (shape.open ? 1 : 3);
+  for (int row = 0; row < panel.rows; ++row) height += row_lines(panel, row, shape);
+  return height + (has_inner_lines(shape.frame) ? panel.rows - 1 : 0);
 }
 
 TextBlock draw_panel(const ScenePanel& panel, int first, int last, const PanelShape& shape,
@@ -141,14 +154,14 @@ TextBlock draw_panel(const ScenePanel& panel, int first, int last, const PanelSh
   const int cols = last - first;
   if (!panel.title.empty()) block.lines.push_back(indent + panel.title);
   block.lines.push_back(column_numbers(panel, first, last, shape));
-  block.lines.push_back(indent + border({"┌", "┬", "┐"}, cols, shape));
+  if (!shape.open) block.lines.push_back(indent + border({"┌", "┬", "┐"}, cols, shape));
   for (int row = 0; row < panel.rows; ++row) {
     if (row > 0 && has_inner_lines(shape.frame)) {
       block.lines.push_back(indent + border({"├", "┼", "┤"}, cols, shape));
     }
     draw_row(panel, row, first, last, shape, colour, block.lines);
   }
-  block.lines.push_back(indent + border({"└", "┴", "┘"}, cols, shape));
+  if (!shape.open) block.lines.push_back(indent + border({"└", "┴", "┘"}, cols, shape));
   // Every line takes the block's width, so that the neighbours on its right stand in line.
   const int grid = grid_width(panel, cols, shape);
   for (std::size_t i = 0; i < block.lines.size(); ++i) {

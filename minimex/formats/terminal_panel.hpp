@@ -20,6 +20,7 @@ enum class Frame {
 struct PanelShape {
   CellShape cell = {};
   Frame frame = Frame::Padded;
+  bool open = false;  ///< no line above and below, rows as low as they can be
   int cell_width = 1;
   int cell_lines = 1;
 };

@@ -136,6 +136,65 @@ W white   k thousands, M millions (rounded)
 )");
 }
 
+TEST(TerminalScene, AScreenTakesLinesTitleAndLegendInThisOrder) {
+  Scene scene = scene_of(panel_of(3, 2, {.tone = Tone::White, .text = "7"}));
+  scene.title = "title";
+  EXPECT_EQ(terminal_scene(scene, {.height = 9}), R"(title
+
+   1  2
+  ┌─────┐
+1 │W7 W7│
+2 │W7 W7│
+3 │W7 W7│
+  └─────┘
+W white
+)");
+  EXPECT_EQ(terminal_scene(scene, {.height = 7}), R"(   1  2
+  ┌─────┐
+1 │W7 W7│
+2 │W7 W7│
+3 │W7 W7│
+  └─────┘
+W white
+)");
+  EXPECT_EQ(terminal_scene(scene, {.height = 5}), R"(   1  2
+1 │W7 W7│
+2 │W7 W7│
+3 │W7 W7│
+W white
+)");
+  EXPECT_EQ(terminal_scene(scene, {.height = 4}), R"(   1  2
+1 │W7 W7│
+2 │W7 W7│
+3 │W7 W7│
+)");
+  // What does not fit is drawn as if there were no limit.
+  EXPECT_EQ(terminal_scene(scene, {.height = 3}), terminal_scene(scene, {}));
+}
+
+TEST(TerminalScene, PairsOfAMatchingAndCellsOutside) {
+  ScenePanel panel = panel_of(1, 3);
+  panel.cells[0] = {.mover = Mover::Solver, .pair = 12};
+  panel.cells[1] = {.covered = true, .pair = 12};
+  panel.cells[2].tone = Tone::Outside;
+  EXPECT_EQ(terminal_scene(scene_of(panel), {}), R"(   1     2     3
+┌─────┬─────┬─────┐
+│ ●12 │ +12 │/////│
+└─────┴─────┴─────┘
+/ no cell   ● chosen   + in the cover   same number: a matched pair
+)");
+  panel.cells[0].pair = panel.cells[1].pair = 100;  // three digits are too wide
+  const std::string drawing = terminal_scene(scene_of(panel), {});
+  EXPECT_NE(drawing.find("│ ● │ + │///│"), std::string::npos) << drawing;
+  EXPECT_EQ(drawing.find("same number"), std::string::npos) << drawing;
+}
+
+TEST(TerminalScene, WhatIsBlockedHasTheNameOfTheGame) {
+  Scene scene = scene_of(panel_of(1, 1, {.tone = Tone::Blocked}));
+  scene.blocked = "broken";
+  EXPECT_NE(terminal_scene(scene, {}).find("# broken\n"), std::string::npos);
+}
+
 TEST(TerminalScene, VeryWideBoardsAreDrawnInPieces) {
   EXPECT_EQ(terminal_scene(scene_of(panel_of(1, 14, {.text = "123"})), {.width = 30}),
             R"(  1   2   3   4   5   6   7

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/input_error.hpp"
+#include "minimex/core/piece_objection.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/games/generate_options.hpp"
 #include "minimex/games/shrink.hpp"
@@ -42,10 +43,7 @@ BoardAndPiece random_board(const GenerateOptions& options, Random& random) {
   const std::string& name = options.piece.empty() ? "knight" : options.piece;
   auto piece = make_piece(name, board.dimensions());
   if (!piece) {
-    throw InputError({.source = "--piece"},
-                     fmt::format("'{}' is no piece of such a board, expected king, queen, rook, "
-                                 "bishop, knight, another leaper or leaper:a,b",
-                                 printable(name)));
+    throw InputError({.source = "--piece"}, piece_objection(name, board.dimensions()));
   }
   const std::uint32_t density = generate_density(options, 200'000);
   const std::int64_t cells = board.cell_count();

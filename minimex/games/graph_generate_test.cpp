@@ -76,7 +76,7 @@ TEST(GraphGenerate, BoardsWithAnyPiece) {
 TEST(GraphGenerate, OptionsThatMakeNoSenseAreRefused) {
   EXPECT_EQ(error_of({.size = {1, 1, 1, 1, 1, 1, 1}}), "--size:1:1: 7 sides, expected at most 6");
   EXPECT_EQ(error_of({.size = {3, 0}}), "--size:1:1: 0 is out of range, expected 1 to 1000000");
-  EXPECT_NE(error_of({.piece = "pawn"}).find("--piece:1:1: 'pawn' is no piece of such a board"),
+  EXPECT_NE(error_of({.piece = "pawn"}).find("--piece:1:1: 'pawn' is no piece, expected king"),
             std::string::npos);
   EXPECT_EQ(error_of({.size = {-1}}), "--size:1:1: -1 is out of range, expected 0 to 10000");
   EXPECT_EQ(error_of({.size = {10'001}}), "--size:1:1: 10001 is out of range, expected 0 to 10000");

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/core/piece_objection.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/edge_list.hpp"
 #include "minimex/formats/graph_reader.hpp"
@@ -122,10 +123,9 @@ BoardAndPiece read_board_and_piece(const JsonValue& root) {
     Piece piece = read_moves(given, board.dimensions());
     return {std::move(board), std::move(piece)};
   }
-  auto piece = make_piece(given.string(kExpected), board.dimensions());
-  if (!piece) {
-    given.fail("no such piece on this board, expected " + std::string(kExpected));
-  }
+  const std::string name = given.string(kExpected);
+  auto piece = make_piece(name, board.dimensions());
+  if (!piece) given.fail(piece_objection(name, board.dimensions()));
   return {std::move(board), *std::move(piece)};
 }
 

@@ -210,11 +210,15 @@ TEST(GraphInstance, RefusesMalformedJsonWithPlaceAndPointer) {
       {json(R"("piece":"king","board":{"size":[3,3],"toroidal":1})"),
        "x:1:71: /board/toroidal: a number, expected true or false"},
       {json(R"("piece":"horse","board":{"size":[3,3]})"),
-       "x:1:31: /piece: no such piece on this board, expected the name of a piece: king, queen, "
-       "rook, bishop, knight, another leaper or leaper:a,b"},
+       "x:1:31: /piece: 'horse' is no piece, expected king, queen, rook, bishop, wazir, ferz, "
+       "dabbaba, knight, alfil, camel, zebra, giraffe, antelope, or leaper:a,b with two to 6 "
+       "numbers, not all zero"},
       {json(R"("piece":"knight","board":{"size":[3]})"),
-       "x:1:31: /piece: no such piece on this board, expected the name of a piece: king, queen, "
-       "rook, bishop, knight, another leaper or leaper:a,b"},
+       "x:1:31: /piece: 'knight' moves along 2 sides at once, the board has 1, expected a piece "
+       "for so few"},
+      {json(R"("piece":"leaper:3,2,1","board":{"size":[3,4]})"),
+       "x:1:31: /piece: 'leaper:3,2,1' moves along 3 sides at once, the board has 2, expected a "
+       "piece for so few"},
       {json(R"("piece":"king","board":{"size":[3]},"graph2":1)"),
        "x:1:68: /graph2: the key \"graph2\" is unknown, expected one of game, board, piece"},
       {json(R"("family":"grid:0x4")"),

@@ -56,8 +56,9 @@ Places hypercube(std::int64_t dimensions) {
   return places;
 }
 
-/// Moved and scaled so that the longer side of the drawing is from 0 to 1.
-Places fitted(Places places) {
+}  // namespace
+
+std::vector<ScenePoint> fitted_places(std::vector<ScenePoint> places) {
   if (places.empty()) return places;
   ScenePoint low = places.front();
   ScenePoint high = low;
@@ -72,8 +73,6 @@ Places fitted(Places places) {
   }
   return places;
 }
-
-}  // namespace
 
 std::vector<ScenePoint> family_places(const Family& family) {
   Places places;
@@ -98,7 +97,7 @@ std::vector<ScenePoint> family_places(const Family& family) {
   } else if (family.name == "hypercube") {
     places = hypercube(n);
   }
-  return fitted(std::move(places));
+  return fitted_places(std::move(places));
 }
 
 }  // namespace minimex

@@ -112,10 +112,13 @@ void draw_conflicts(const GraphInstance& instance, const Board& board, const Boa
 /// the end without a token. `join(a, b)` draws a pair.
 template <class Find, class Join>
 void draw_matching(const std::vector<Move>& matching, const Find& find, const Join& join) {
+  int number = 0;
   for (const Move& pair : matching) {
+    ++number;
     for (const Site& end : {pair.first, *pair.second}) {
       SceneCell& cell = find(end);
       cell.covered = cell.mover == Mover::None;
+      cell.pair = number;
     }
     join(pair.first, *pair.second);
   }
@@ -148,10 +151,11 @@ void draw_board(const GraphInstance& instance, const BoardAndPiece& shape,
   write_weights(instance, board, panels);
   put_tokens(line, alternating, [&panels](const Site& site) { return &panels.at(site); });
   draw_conflicts(instance, board, panels, scene);
-  if (scene.panels.size() > 1) return;
+  // Lines from layer to layer would be a tangle: there the numbers of the pairs have to do.
   draw_matching(
       matching, [&panels](const Site& site) -> SceneCell& { return panels.at(site); },
       [&](const Site& a, const Site& b) {
+        if (scene.panels.size() > 1) return;
         scene.links.push_back({panels.spot(a), panels.spot(b), Bond::Matched});
       });
 }
@@ -197,6 +201,7 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
         scene.graph.vertices[v].text = std::to_string(instance.weights[v]);
       }
       if (family != nullptr) scene.graph.places = family_places(*family);
+      if (scene.graph.places.empty()) scene.graph.places = graph_places(graph);
     }
   }
   if (const auto* const family = std::get_if<Family>(&instance.shape)) scene.title = family->text;

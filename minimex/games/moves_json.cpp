@@ -1,31 +1,41 @@
 #include "minimex/games/moves_json.hpp"
 
-#include <utility>
+#include <cstddef>
 
 #include <nlohmann/json.hpp>
 
 #include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/json_writer.hpp"
 #include "minimex/formats/run_json.hpp"
 #include "minimex/formats/sha256.hpp"
 
 namespace minimex {
 
-std::string moves_json(const MoveValues& values, const MovesContext& context) {
+void write_moves_json(const MoveValues& values, const MovesContext& context,
+                      const std::function<void(std::string_view)>& sink) {
   using Json = nlohmann::ordered_json;
-  Json after = Json::array();
-  for (const Move& move : context.after) after.push_back(to_string(move));
-  Json moves = Json::array();
-  for (const auto& [move, value] : values.moves) {
-    moves.push_back(
-        {{"move", to_string(move)}, {"value", value ? Json(json_integer(*value)) : Json(nullptr)}});
+  JsonWriter out(sink);
+  out.member("game", Json(context.game));
+  out.member("instance", Json{{"sha256", sha256(context.instance)}});
+  if (context.first) {
+    out.member("first", Json(*context.first == FirstPlayer::Maximiser ? "max" : "min"));
   }
-  Json document = {{"game", context.game}, {"instance", {{"sha256", sha256(context.instance)}}}};
-  if (context.first) document["first"] = *context.first == FirstPlayer::Maximiser ? "max" : "min";
-  document["after"] = std::move(after);
-  document["status"] = to_string(values.run.status);
-  document["moves"] = std::move(moves);
-  document["run"] = run_json(values.run);
-  return document.dump();
+  out.member("after", context.after);
+  out.member("status", Json(to_string(values.run.status)));
+  out.list("moves", values.moves.size(), [&](std::size_t i) {
+    const auto& [move, value] = values.moves[i];
+    out.text("{\"move\":\"" + to_string(move) + "\",\"value\":");
+    out.text(value ? json_integer(*value).dump() : "null");
+    out.text("}");
+  });
+  out.member("run", run_json(values.run));
+  out.end();
+}
+
+std::string moves_json(const MoveValues& values, const MovesContext& context) {
+  std::string out;
+  write_moves_json(values, context, [&out](std::string_view text) { out += text; });
+  return out;
 }
 
 }  // namespace minimex

@@ -9,8 +9,10 @@
 // over.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "minimex/games/game.hpp"
@@ -25,7 +27,12 @@ struct MovesContext {
   std::vector<Move> after = {};                     ///< played before
 };
 
-/// `values` on one line without line break.
+/// Hands `values`, on one line without line break, to `sink` piece by piece. What `sink` throws
+/// goes through.
+void write_moves_json(const MoveValues& values, const MovesContext& context,
+                      const std::function<void(std::string_view)>& sink);
+
+/// The same as one text.
 std::string moves_json(const MoveValues& values, const MovesContext& context);
 
 }  // namespace minimex

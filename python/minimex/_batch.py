@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from minimex import _native
@@ -61,6 +61,9 @@ def batch(game: GameLike, instances: Iterable[InstanceLike], *, first: First = "
     one = _game(game)
     require(one, "first", first != "max")
     require(one, "strict", strict)
+    if isinstance(instances, (str, bytes, Mapping)):
+        raise TypeError("expected several instances, such as a list of them (minimex.read makes one "
+                        "of a text)")
     reading = _Reading(one, format, strict, is_minimiser(first))
     whole = make_run(threads, memory, time_limit, None, cancel)
     workers = max(1, min(whole.threads, whole.memory >> 20))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
 from minimex import _native
-from minimex._run import make_run
+from minimex._run import make_run, whole
 
 if TYPE_CHECKING:
     import networkx
@@ -51,10 +51,12 @@ class Graph:
 
         Raises:
             ValueError: an edge joins a vertex to itself, or one that is not there.
+            TypeError: ``edges`` are not pairs of numbers.
 
         Cost: O(V + E log E).
         """
-        self._set(_native.Graph.from_pairs(vertices, _flat(edges)), None)
+        count = whole(vertices, "vertices", 0, 2**31 - 1)
+        self._set(_native.Graph.from_pairs(count, _flat(_pairs(edges))), None)
 
     def _set(self, native: _native.Graph, labels: tuple[Hashable, ...] | None) -> None:
         self._handle = native
@@ -85,7 +87,7 @@ class Graph:
                             "(graph.to_undirected() makes one)")
         nodes = tuple(graph)
         index = {node: i for i, node in enumerate(nodes)}
-        pairs = ((index[u], index[v]) for u, v in graph.edges())
+        pairs = ((index[u], index[v]) for u, v in _without_loops(graph.edges()))
         native = _native.Graph.from_pairs(len(nodes), _flat(pairs))
         return cls._wrap(native, _labels(nodes))
 
@@ -94,15 +96,19 @@ class Graph:
         """The graph of an adjacency matrix.
 
         Args:
-            matrix: a numpy array, or a scipy sparse matrix, of shape (V, V), of any type of number
-                or of truth values; vertices are adjacent where the entry is not 0.
+            matrix: a numpy array, or a scipy sparse matrix, of shape (V, V), of integers, floats or
+                truth values; vertices are adjacent where the entry is not 0.
 
         Raises:
-            ValueError: it is not square, not symmetric, or its diagonal is not 0.
+            ValueError: it is not square, not symmetric, holds NaN or infinity, or its diagonal is
+                not 0.
+            TypeError: its entries are no such numbers.
         """
         shape = matrix.shape
         if len(shape) != 2 or shape[0] != shape[1]:
-            raise ValueError(f"the matrix has shape {shape}, expected a square")
+            raise ValueError(f"the matrix has shape {shape}, expected a square "
+                             "(Graph.from_edges takes pairs of vertices)")
+        _require_numbers(matrix)
         rows, cols = (part.astype("int64") for part in matrix.nonzero())
         loops = rows[rows == cols]
         if len(loops) > 0:
@@ -131,12 +137,13 @@ class Graph:
 
         Raises:
             ValueError: an edge joins a vertex to itself.
+            TypeError: an edge is no pair, or a label is not hashable.
         """
         index: dict[Hashable, int] = {}
         for label in vertices:
             index.setdefault(label, len(index))
         pairs = [(index.setdefault(u, len(index)), index.setdefault(v, len(index)))
-                 for u, v in edges]
+                 for u, v in _without_loops(_pairs(edges))]
         return cls._wrap(_native.Graph.from_pairs(len(index), _flat(pairs)), _labels(tuple(index)))
 
     @classmethod
@@ -277,11 +284,45 @@ def _labels(names: tuple[Hashable, ...]) -> tuple[Hashable, ...] | None:
     return None if numbered else names
 
 
+def _pairs(edges: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+    """The edges, all of which have to be pairs. Raises TypeError."""
+    for i, edge in enumerate(edges):
+        try:
+            u, v = edge
+        except (TypeError, ValueError):
+            raise TypeError(f"edge {i} is {edge!r}, expected a pair of vertices") from None
+        yield u, v
+
+
+def _without_loops(edges: Iterable[tuple[Any, Any]]) -> Iterator[tuple[Any, Any]]:
+    """The edges, none of which may be a self-loop. Raises ValueError."""
+    for u, v in edges:
+        if u == v:
+            raise ValueError(f"an edge joins vertex {u!r} to itself, expected two vertices")
+        yield u, v
+
+
+def _require_numbers(matrix: Any) -> None:
+    kind = matrix.dtype.kind
+    if kind not in "biuf":
+        raise TypeError(f"the matrix has entries of type {matrix.dtype}, expected integers, floats "
+                        "or truth values")
+    if kind == "f":
+        import numpy
+
+        entries = matrix.tocoo().data if hasattr(matrix, "tocoo") else matrix
+        if not numpy.isfinite(entries).all():
+            raise ValueError("the matrix holds NaN or infinity, expected 0 where there is no edge")
+
+
 def _flat(edges: Iterable[tuple[int, int]]) -> array[int]:
     flat = array("q")
     for u, v in edges:
-        flat.append(u)
-        flat.append(v)
+        try:
+            flat.append(u)
+            flat.append(v)
+        except OverflowError:
+            raise ValueError(f"an edge joins {u} and {v}, which is out of range") from None
     return flat
 
 

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Union
 
 from minimex import _native
+from minimex._errors import InputError
 from minimex._games import Game, GameLike, game, require
 from minimex._graph import Graph, as_graph
-from minimex._run import make_run
+from minimex._run import make_run, whole
 
 #: What functions that take an instance take: an Instance; for games on graphs, whatever
 #: :class:`Graph` is made of but text; a dict with the keys of the JSON form (numpy arrays may
@@ -114,9 +115,7 @@ class Instance:
 
 def _restored(name: str, text: str, graph: Graph | None) -> Instance:
     """What pickle calls."""
-    if graph is not None:
-        return Instance._wrap(_native.Instance.from_graph(name, graph._handle), graph)
-    return Instance._wrap(_native.Instance.read(name, text, "instance", "json", False)[0])
+    return Instance._wrap(_native.Instance.read(name, text, "instance", "json", False)[0], graph)
 
 
 def read(game: GameLike, source: str | bytes | os.PathLike[str], *, format: str = "auto",
@@ -147,12 +146,30 @@ def read(game: GameLike, source: str | bytes | os.PathLike[str], *, format: str 
         name = os.fspath(source)
         with open(source, "rb") as file:
             source = file.read()
-    return [Instance._wrap(native)
-            for native in _native.Instance.read(one.name, source, name, format, strict)]
+    try:
+        natives = _native.Instance.read(one.name, source, name, format, strict)
+    except InputError as error:
+        if name == "text" and _names_file(source):
+            error.message += f" (the text is the name of a file: pathlib.Path({source!r}) reads it)"
+        raise
+    return [Instance._wrap(native) for native in natives]
+
+
+def _names_file(text: str | bytes) -> bool:
+    try:
+        return len(text) < 1000 and os.path.isfile(text)
+    except ValueError:  # a null character
+        return False
+
+
+#: Weights of the vertices of a graph: in their order; by their labels; the name of an attribute of
+#: the nodes of a networkx graph.
+Weights = Union[Iterable[int], Mapping[Any, int], str]
 
 
 def instance(game: GameLike, source: InstanceLike = None, *, family: str | None = None,
-             format: str = "auto", strict: bool = False) -> Instance:
+             weights: Weights | None = None, format: str = "auto",
+             strict: bool = False) -> Instance:
     """The instance that ``source`` or ``family`` tells.
 
     Args:
@@ -164,6 +181,10 @@ def instance(game: GameLike, source: InstanceLike = None, *, family: str | None 
             DIMACS, edges); a ``pathlib.Path``.
         family: instead of ``source``: a member of a family, ``grid:3x18`` (games on graphs) or
             ``rect:8x9`` (chomp).
+        weights: of the vertices of a graph, for the heaviest independent set instead of the largest
+            (independent-set): integers from 0 in the order of vertices, or by label in a dict; or
+            the attribute of the nodes of a networkx graph that holds them, as text. Boards have
+            them in their dict (docs/formats.md).
         format, strict: of texts and files; see :func:`read`.
 
     Raises:
@@ -173,10 +194,17 @@ def instance(game: GameLike, source: InstanceLike = None, *, family: str | None 
 
     >>> minimex.instance("node-kayles", family="petersen:5,2")
     Instance('node-kayles', {"family":"petersen:5,2","game":"node-kayles"})
+    >>> minimex.solve("independent-set", minimex.instance(
+    ...     "independent-set", [("a", "b"), ("b", "c")], weights={"a": 1, "b": 5, "c": 2})).vertices
+    ('b',)
     """
     one = _game(game)
     if (family is None) == (source is None):
-        raise TypeError("expected one of source and family")
+        raise TypeError("expected either an instance or a family")
+    if weights is not None:
+        if one.name != "independent-set":
+            raise ValueError(f"{one.name} does not take weights (they are for independent-set)")
+        return _weighted(one, source if family is None else Graph.from_family(family), weights)
     if family is not None:
         require(one, "family", True)
         return Instance._wrap(_native.Instance.from_family(one.name, family))
@@ -184,10 +212,9 @@ def instance(game: GameLike, source: InstanceLike = None, *, family: str | None 
         if source.game != one:
             raise ValueError(f"an instance of {source.game.name}, expected one of {one.name}")
         return source
-    if isinstance(source, Mapping):
-        text = json.dumps({"game": one.name, **source}, default=_plain)
-        return Instance._wrap(
-            _native.Instance.read(one.name, text, "instance", "json", strict)[0])
+    if isinstance(source, Mapping) and not hasattr(source, "shape"):  # some sparse matrices are
+        return Instance._wrap(_native.Instance.read(one.name, _json_of(one, source), "instance",
+                                                    "json", strict)[0])
     if isinstance(source, (str, bytes, os.PathLike)):
         instances = read(one, source, format=format, strict=strict)
         if len(instances) != 1:
@@ -199,6 +226,37 @@ def instance(game: GameLike, source: InstanceLike = None, *, family: str | None 
                         "text, or the path of a file")
     graph = as_graph(source)
     return Instance._wrap(_native.Instance.from_graph(one.name, graph._handle), graph)
+
+
+def _weighted(one: Game, source: InstanceLike, weights: Weights) -> Instance:
+    """An instance of a graph with weights. Raises as `instance` does."""
+    graph = as_graph(source)
+    if isinstance(weights, str):
+        if not hasattr(source, "nodes"):
+            raise TypeError(f"weights is {weights!r}, an attribute of nodes, but the graph is no "
+                            "networkx graph")
+        weights = dict(source.nodes(data=weights))
+    given: Iterable[Any] = weights
+    if isinstance(weights, Mapping):
+        given = (weights.get(label) for label in graph.names(range(len(graph))))
+    listed = [whole(weight, f"the weight of {graph.label(i)!r}" if i < len(graph) else "a weight",
+                    0, 2**63 - 1, "a whole number") for i, weight in enumerate(given)]
+    form = {"graph": {"vertices": len(graph), "edges": [(u + 1, v + 1) for u, v in graph.edges()]},
+            "weights": listed}
+    return Instance._wrap(_native.Instance.read(one.name, _json_of(one, form), "instance", "json",
+                                                False)[0], graph)
+
+
+def _json_of(one: Game, form: Mapping[Any, Any]) -> str:
+    """The JSON text of a dict. Raises TypeError and ValueError."""
+    for key in form:
+        if not isinstance(key, str):
+            hint = " (networkx.Graph makes a graph of neighbours)" if "graph" in one.takes else ""
+            raise TypeError(f"the key {key!r} is no text, expected those of the JSON form{hint}")
+    try:
+        return json.dumps({"game": one.name, **form}, default=_plain, allow_nan=False)
+    except ValueError:
+        raise ValueError("NaN or infinity in the instance, expected integers") from None
 
 
 def _plain(value: Any) -> Any:
@@ -228,11 +286,11 @@ def generate(game: GameLike, *, size: int | Iterable[int] = (), density: float |
     """
     if density is not None and not 0 <= density <= 1:
         raise ValueError(f"density is {density}, expected 0 to 1")
-    if not 0 <= seed < 2**64:
-        raise ValueError(f"seed is {seed}, expected 0 to 2^64-1")
-    sides = [size] if isinstance(size, int) else [int(side) for side in size]
-    if any(not -2**31 <= side < 2**31 for side in sides):
-        raise ValueError(f"size is {size}, expected at most 10^6")
+    seed = whole(seed, "seed", 0, 2**64 - 1)
+    if isinstance(size, (str, bytes)):
+        raise TypeError(f"size is {size!r}, expected a number or several")
+    sides = [whole(side, "size", -2**31, 2**31 - 1)
+             for side in (size if isinstance(size, Iterable) else [size])]
     return Instance._wrap(_native.Instance.generate(
         _game(game).name, sides, None if density is None else round(density * 1e6), max_value,
         seed))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Union
 
+from minimex._graph import Graph
 from minimex._run import RunReport, integer, report_of_json
 
 
@@ -72,10 +73,22 @@ class MoveValues:
 
     moves: tuple[MoveValue, ...]
     run: RunReport = field(compare=False)
+    _graph: Graph | None = field(default=None, compare=False, repr=False)
 
     @property
     def status(self) -> str:
         return self.run.status
+
+    @property
+    def vertices(self) -> tuple[Hashable, ...]:
+        """The moves, best first, in the labels of the graph that the instance was made of.
+
+        Raises:
+            ValueError: the instance was made of something else than a graph.
+        """
+        if self._graph is None:
+            raise ValueError("the instance was not made of a graph")
+        return self._graph.names(int(move) - 1 for move, _ in self.moves)
 
     @property
     def over(self) -> bool:
@@ -92,9 +105,9 @@ class MoveValues:
         return self.moves[index]
 
 
-def move_values_of(text: str) -> MoveValues:
+def move_values_of(text: str, graph: Graph | None) -> MoveValues:
     """What formats/moves_json.hpp has written."""
     document: dict[str, Any] = json.loads(text)
     values = tuple(MoveValue(Move(entry["move"]), integer(entry["value"]))
                    for entry in document["moves"])
-    return MoveValues(values, report_of_json(document))
+    return MoveValues(values, report_of_json(document), graph)

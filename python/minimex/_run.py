@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import math
+import operator
 import threading
 from dataclasses import dataclass
 from typing import Any, Callable, Literal, NamedTuple, Optional, Union
@@ -75,21 +76,42 @@ def integer(value: Any) -> int | None:
 def seconds_of(time_limit: TimeLimit | None) -> float | None:
     if time_limit is None:
         return None
-    seconds = (time_limit.total_seconds() if isinstance(time_limit, datetime.timedelta)
-               else float(time_limit))
+    if isinstance(time_limit, datetime.timedelta):
+        seconds = time_limit.total_seconds()
+    elif isinstance(time_limit, (str, bytes)) or not hasattr(time_limit, "__float__"):
+        raise TypeError(f"time_limit is {time_limit!r}, expected seconds or a timedelta")
+    else:
+        seconds = float(time_limit)
     if math.isnan(seconds) or seconds < 0:
         raise ValueError(f"time_limit is {time_limit}, expected at least 0 seconds")
     return seconds
+
+
+def whole(value: Any, name: str, least: int, most: int, what: str = "a number") -> int:
+    """An argument as an int, also when it is one of numpy's or a float like 4e9.
+
+    Raises TypeError when it is no number, ValueError when it is not whole or out of range.
+    """
+    number = None
+    if hasattr(value, "__index__"):
+        number = operator.index(value)
+    elif hasattr(value, "__float__"):
+        number = int(value) if float(value).is_integer() else None
+    if number is not None and least <= number <= most:
+        return number
+    bound = str(most) if most < 2**31 - 1 else f"2^{most.bit_length()}-1"
+    raise (ValueError if hasattr(value, "__float__") else TypeError)(
+        f"{name} is {value!r}, expected {what} from {least} to {bound}")
 
 
 def make_run(threads: int | None = None, memory: int | None = None,
              time_limit: TimeLimit | None = None, progress: Progress | None = None,
              cancel: threading.Event | None = None, checkpoint: str = "") -> _native.Run:
     """A run with this budget, counted from now on. Raises ValueError and TypeError."""
-    if threads is not None and not 1 <= threads <= 1024:
-        raise ValueError(f"threads is {threads}, expected 1 to 1024")
-    if memory is not None and not 1 <= memory < 2**63:
-        raise ValueError(f"memory is {memory}, expected a number of bytes from 1 to 2^63-1")
+    if threads is not None:
+        threads = whole(threads, "threads", 1, 1024)
+    if memory is not None:
+        memory = whole(memory, "memory", 1, 2**63 - 1, "a number of bytes")
     if progress is not None and not callable(progress):
         raise TypeError("progress is not callable, expected a function of phase, done, total")
     if cancel is not None and not callable(getattr(cancel, "is_set", None)):

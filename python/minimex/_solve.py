@@ -45,7 +45,8 @@ def solve(game: GameLike, instance: InstanceLike = None, *, family: str | None =
             (independent-set, independence-duel, node-kayles) a :class:`Graph`, a networkx graph, a
             square symmetric numpy array or scipy matrix, or a list of pairs of vertices; a dict
             with the keys of the game's JSON form; text in any format of the game; the path of a
-            file, as a ``pathlib.Path``.
+            file, as a ``pathlib.Path``. (:func:`minimex.instance` makes an Instance of any of
+            these, also with weights of vertices.)
         family: instead of ``instance``: a member of a family, such as ``grid:3x18``,
             ``petersen:9,2``, ``knight:8x8`` (games on graphs) or ``rect:8x9`` (chomp).
         line: also find optimal play, or the optimal set. False can save time and memory.
@@ -120,10 +121,13 @@ def solve(game: GameLike, instance: InstanceLike = None, *, family: str | None =
 
 
 def _draft_of(path: str) -> str:
-    """An empty file beside ``path``, to be renamed to it. Raises OSError."""
+    """An empty file beside ``path``, to be renamed to it. Raises OSError about ``path``."""
     draft = f"{path}.{os.getpid()}-{threading.get_ident()}.part"
-    with open(draft, "xb"):
-        return draft
+    try:
+        with open(draft, "xb"):
+            return draft
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, path) from None
 
 
 def moves(game: GameLike, instance: InstanceLike = None, *, family: str | None = None,
@@ -144,8 +148,9 @@ def moves(game: GameLike, instance: InstanceLike = None, *, family: str | None =
     Args:
         game, instance, family, strict, format: as in :func:`minimex.solve`.
         after: moves played before, from the start: one text with spaces between them, or a list;
-            a move is text as in :class:`Move`, a vertex or seat as a number from 1, or a cell as a
-            tuple ``(row, column)`` from 1.
+            a move is text as in :class:`Move`, a vertex or seat as a number from 1 (``1 +
+            Graph.index(label)`` for a vertex with a label), or a cell as a tuple ``(row, column)``
+            from 1.
         all: also removals of blocked pieces, which are never better than waiting (chessboard).
         first: who begins, ``max`` or ``min`` (independence-duel).
         threads, memory, time_limit, progress, cancel: as in :func:`minimex.solve`.
@@ -168,7 +173,7 @@ def moves(game: GameLike, instance: InstanceLike = None, *, family: str | None =
     position = _instance(one, instance, family=family, format=format, strict=strict)
     run = make_run(threads, memory, time_limit, progress, cancel)
     return move_values_of(_native.moves(position._handle, after=as_moves(after), all=all,
-                                        minimiser=minimiser, run=run))
+                                        minimiser=minimiser, run=run), position.graph)
 
 
 @dataclass(frozen=True)
@@ -237,7 +242,12 @@ def as_text(solution: SolutionLike) -> str:
     """The solution as the readers of solutions take it."""
     if isinstance(solution, Solution):
         return solution.json()
-    return solution if isinstance(solution, str) else json.dumps(dict(solution))
+    if isinstance(solution, Mapping):
+        return json.dumps(dict(solution))
+    if isinstance(solution, str):
+        return solution
+    raise TypeError(f"{type(solution).__name__} is no solution, expected a Solution, or one as text "
+                    "or as a dict")
 
 
 def _proof_bytes(proof: bytes | str | os.PathLike[str] | None) -> bytes | None:

@@ -75,7 +75,7 @@ void Run::attend(const std::function<void()>& work) {
 /// Throws what Python raises.
 void Run::serve_python() {
   if (PyErr_CheckSignals() != 0) throw py::error_already_set();
-  if (!cancel_.is_none() && cancel_.attr("is_set")().cast<bool>()) control_.cancel();
+  if (!cancel_.is_none() && py::bool_(cancel_.attr("is_set")())) control_.cancel();
   std::optional<LastProgress> news;
   {
     const std::lock_guard lock(last_mutex_);

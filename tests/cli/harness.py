@@ -75,6 +75,31 @@ def cases_of(game):
     return sorted((CASES / game).glob("*.in"))
 
 
+def peak(*args):
+    """Runs the program to its end; its result and the most memory it had, in bytes."""
+    result, usage = used(*args)
+    return result, usage.ru_maxrss << 10
+
+
+def used(*args):
+    """Runs the program to its end; its result and what the system says it has used."""
+    with start(*args, stdin=subprocess.DEVNULL) as process:
+        out, err = process.stdout.read(), process.stderr.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return Result(process.returncode, out, err), usage
+
+
+# Instances of independent-set with weights: JSON, the value, a heaviest set.
+WEIGHTED = [
+    ('{"game":"independent-set","graph":{"vertices":4,"edges":[[1,2],[2,3],[3,4]]},'
+     '"weights":[3,7,5,1]}', 8, "2 4"),
+    ('{"game":"independent-set","board":{"size":[2,3],"blocked":[[1,1]]},"piece":"king",'
+     '"weights":[[100,2,3],[4,5,6]]}', 10, "2,1 2,3"),
+    ('{"game":"independent-set","family":"cycle:5","weights":[9,1,1,9,4]}', 18, "1 4"),
+]
+
+
 def one_error_line(result):
     """The error line without its newline; an AssertionError unless it is all that was printed."""
     assert result.out == "", result

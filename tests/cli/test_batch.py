@@ -9,7 +9,7 @@ import time
 import unittest
 from pathlib import Path
 
-from harness import CASES, GAMES, PROGRAM, SANITIZED, cases_of, run, start
+from harness import CASES, GAMES, PROGRAM, SANITIZED, WEIGHTED, cases_of, run, start
 
 ENDLESS = '{"game":"node-kayles","family":"queen:30x30"}'
 
@@ -79,6 +79,14 @@ class Streams(Folder):
         self.assertEqual(self.answers("river", text=broken), "Second player will win\n")
         result = run("batch", "river", "--strict", text=broken)
         self.assertEqual((result.code, result.out[:9]), (3, "! -:1:3: "), result)
+
+    def test_weights(self):
+        text = joined([WEIGHTED[0][0], "Bw", WEIGHTED[1][0], WEIGHTED[2][0]])
+        self.assertEqual(self.answers("independent-set", text=text), "8\n1\n10\n18\n")
+        wrong = WEIGHTED[0][0].replace("[3,7,5,1]", "[3,7,5]")
+        result = run("batch", "independent-set", text=joined([wrong, WEIGHTED[1][0]]))
+        self.assertEqual(result.code, 3, result)
+        self.assertRegex(result.out, r"\A! -:1:\d+: /weights: .*\n10\n\Z")
 
     def test_formats_are_told_line_by_line(self):
         text = '>>graph6<<Bg\r\n>>sparse6<<:Bd\n\n \t\r\n{"game":"node-kayles","family":"grid:3x12"}\nDqK'

@@ -3,8 +3,8 @@
 import json
 import unittest
 
-from harness import (CASE_GAMES, CASES, CONTOUR_GAMES, GAMES, GRAPH_GAMES, PROGRAM, cases_of,
-                     one_error_line, run)
+from harness import (CASE_GAMES, CASES, CONTOUR_GAMES, GAMES, GRAPH_GAMES, PROGRAM, WEIGHTED,
+                     cases_of, one_error_line, run)
 
 BOARDS = {"knights": "independent-set", "river": "node-kayles", "bus": "independence-duel"}
 GRAPH_FORMATS = ["graph6", "sparse6", "dimacs", "edges"]
@@ -34,6 +34,19 @@ class Generate(unittest.TestCase):
                 self.assertEqual(text_of("convert", game, "--to", "json", text=text), data)
                 self.assertEqual(text_of("solve", game, text=text),
                                  text_of("solve", game, text=data))
+
+    def test_weights_go_with_json_alone(self):
+        for text, value, _ in WEIGHTED:
+            data = text_of("convert", "independent-set", "--to", "json", text=text)
+            self.assertEqual(text_of("convert", "independent-set", "--to", "json", text=data), data)
+            self.assertEqual(text_of("solve", "independent-set", text=data), f"{value}\n")
+            for form in ["text", *GRAPH_FORMATS]:
+                result = run("convert", "independent-set", "--to", form, text=text)
+                self.assertEqual(result.code, 2, result)
+                self.assertIn("converts to json", one_error_line(result))
+        several = "".join(text + "\n" for text, _, _ in WEIGHTED)
+        data = text_of("convert", "independent-set", "--to", "json", text=several)
+        self.assertEqual(text_of("solve", "independent-set", text=data), "8\n10\n18\n")
 
     def test_contours_take_rectangles_everywhere(self):
         for game in CONTOUR_GAMES:

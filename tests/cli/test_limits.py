@@ -3,10 +3,11 @@
 import json
 import os
 import signal
+import tempfile
 import time
 import unittest
 
-from harness import CASES, SANITIZED, one_error_line, run, start
+from harness import CASES, SANITIZED, one_error_line, peak, run, start, used
 
 # Nobody solves these in the time the tests give them.
 ENDLESS = {
@@ -65,6 +66,81 @@ class Limits(unittest.TestCase):
         self.assertEqual(result.code, 4, result)
         self.assertRegex(one_error_line(result), r"the budget is \d+ MiB")
 
+    def keeps(self, megabytes, *args):
+        """The exit code of a run whose memory stays within the budget, or the program's own."""
+        least = 20  # what the program takes by itself, and its libraries
+        result, most = peak(*args, "--memory", f"{megabytes}M")
+        if not SANITIZED:
+            self.assertLess(most, max(megabytes, least) << 20, (args, result))
+        self.assertIn(result.code, (0, 4), result)
+        return result.code
+
+    def test_counts_and_lists_keep_to_the_memory(self):
+        for family, options in [("queen:10x10", ["--all"]), ("path:25", ["--all"]),
+                                ("king:14x14", ["--count", "all"]), ("cycle:601", ["--all"]),
+                                ("grid:13x13", ["--count"]), ("wheel:3000", ["--count"])]:
+            words = ["solve", "independent-set", "--family", family, *options]
+            codes = [self.keeps(size, *words) for size in (1, 12, 16, 24, 128)]
+            self.assertEqual(codes[-1], 0, words)
+
+    def test_claims_keep_to_the_memory(self):
+        board = ["independent-set", "--family", "knight:60x60x60"]
+        with tempfile.TemporaryDirectory() as folder:
+            for options in [["--line"], ["--json"]]:
+                claim = os.path.join(folder, "claim")
+                with open(claim, "w", encoding="utf-8") as file:
+                    file.write(run("solve", *board, *options).out)
+                words = ["verify", board[0], claim, *board[1:]]
+                self.assertEqual([self.keeps(size, *words) for size in (12, 64)], [4, 0])
+                result = run(*words, "--memory", "12M")
+                self.assertRegex(result.err, r"reading the solution needs \S+ MiB of memory, the "
+                                             r"budget is 12 MiB; proved: nothing")
+            words = ["moves", *board, "--json"]
+            self.assertEqual([self.keeps(size, *words) for size in (12, 200)], [4, 0])
+
+    def test_long_sets_are_printed_in_pieces(self):
+        if SANITIZED:
+            self.skipTest("sanitizers take memory of their own")
+        words = ["solve", "independent-set", "--family", "knight:100x100x100"]
+        _, alone = peak(*words)
+        for option in ["--line", "--json"]:
+            result, most = peak(*words, option)
+            self.assertLess(most - alone, 500_000 * 70, option)  # a move takes 60 bytes
+            self.assertGreater(len(result.out), 500_000 * 6)
+
+    def test_wide_frontiers_are_stopped_in_time(self):
+        for options in [["--count"], ["--count", "all"], ["--all"]]:
+            began = time.monotonic()
+            result, most = peak("solve", "independent-set", "--family", "wheel:100000", *options,
+                                "--time-limit", "500ms")
+            self.assertEqual(result.code, 4, result)
+            self.assertIn("the time limit was reached; proved: the value is 50000", result.err)
+            self.assertLess(time.monotonic() - began, 20)
+            if not SANITIZED:
+                self.assertLess(most, 200 << 20)
+
+    def test_searches_that_get_better_all_the_time_are_stopped(self):
+        with tempfile.NamedTemporaryFile("w") as file:
+            file.write(run("generate", "independent-set", "--size", "800x800", "--piece", "king",
+                           "--density", "0.33", "--format", "json").out)
+            file.flush()
+            result, usage = used("solve", "independent-set", file.name, "--time-limit", "2s")
+            self.assertEqual(result.code, 4, result)
+            if not SANITIZED:  # 2 s at most each for reading and solving, by any clock
+                self.assertLess(usage.ru_utime + usage.ru_stime, 5.5)
+
+    def test_the_time_limit_is_for_parsing_too(self):
+        text = '{"game":"independent-set","graph":{"vertices":3,"edges":['
+        text += ",".join(["[1,2]"] * 3_000_000) + "]}}"
+        with tempfile.NamedTemporaryFile("w") as file:
+            file.write(text)
+            file.flush()
+            began = time.monotonic()
+            result = run("solve", "independent-set", file.name, "--time-limit", "200ms")
+            self.assertEqual(result.code, 4, result)
+            self.assertIn("limit reached: the time limit was reached", one_error_line(result))
+            self.assertLess(time.monotonic() - began, 20)
+
     def test_endless_input_stops_at_the_budget(self):
         line = self.limited("chomp", "/dev/zero", "--memory", "256M")
         self.assertIn("/dev/zero is longer than 30.8 MiB", line)
@@ -76,8 +152,9 @@ class Limits(unittest.TestCase):
                 process.wait(timeout=60)  # while its standard input stays open
                 err = process.stderr.read().decode()
             self.assertEqual(process.returncode, 4, err)
-            self.assertRegex(err, r"\Aminimex: limit reached: the time limit was reached before the "
-                                  r"end of \S+; proved: nothing about the value\n\Z")
+            self.assertRegex(err, r"\Aminimex: limit reached: the time limit was reached (before the "
+                                  r"end of \S+|while the input was read); proved: nothing about "
+                                  r"the value\n\Z")
             self.assertLess(time.monotonic() - began, 20)
 
     def test_the_time_limit_is_for_building_graphs_too(self):
@@ -124,6 +201,20 @@ class Limits(unittest.TestCase):
         self.assertEqual((solution["status"], solution["value"]), ("limit", None))
         self.assertLess(solution["bounds"]["lower"], solution["bounds"]["upper"])
         self.assertEqual(result.err.count("\n"), 1, result)
+
+    def test_both_duels_are_told_when_a_limit_strikes(self):
+        words = [*ENDLESS["independence-duel"], "--first", "both", "--time-limit", "200ms"]
+        result = run("solve", *words, "--json")
+        self.assertEqual(result.code, 4, result)
+        duels = [json.loads(line) for line in result.out.splitlines()]
+        self.assertEqual([(duel["first"], duel["status"]) for duel in duels],
+                         [("max", "limit"), ("min", "limit")])
+        self.assertTrue(all(duel["bounds"]["upper"] > 1 for duel in duels), duels)
+        self.assertRegex(result.err, r"\Aminimex: maximiser first: limit reached: .*\n"
+                                     r"minimex: minimiser first: limit reached: .*\n\Z")
+        result = run("solve", *words)
+        self.assertEqual((result.code, result.out), (4, ""), result)
+        self.assertIn("minimex: maximiser first: limit reached", one_error_line(result))
 
     def test_answers_before_the_unsolved_instance_stay(self):
         result = run("solve", "independence-duel", "--time-limit", "300ms",

@@ -3,7 +3,7 @@
 import json
 import unittest
 
-from harness import CASES, GAMES, one_error_line, run
+from harness import CASES, GAMES, WEIGHTED, one_error_line, run
 
 BOARD = "2\nWB\nB.\n5 7\n7 0\n"
 
@@ -55,6 +55,18 @@ class Moves(unittest.TestCase):
             result = run("moves", game, "--all")
             self.assertEqual(result.code, 2, result)
             self.assertIn(f"{game} does not take --all", one_error_line(result))
+
+    def test_weights(self):
+        for text, value, line in WEIGHTED:
+            moves = self.moves("independent-set", text=text)
+            self.assertEqual({int(v) for m, v in moves if m in line.split()}, {value})
+            self.assertEqual(int(moves[0][1]), value)
+            first, second = line.split()
+            left = self.moves("independent-set", "--after", first, text=text)
+            self.assertEqual(left[0], [second, str(value)])
+        # 2 alone weighs 7 and leaves 4; 1 leaves 3 and 4.
+        self.assertEqual(self.moves("independent-set", text=WEIGHTED[0][0]),
+                         [["1", "8"], ["2", "8"], ["3", "8"], ["4", "8"]])
 
     def test_several_graphs_are_told_apart_by_an_empty_line(self):
         self.assertEqual(self.moves("node-kayles", text="@\nA_\n"),

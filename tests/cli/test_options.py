@@ -4,14 +4,14 @@ import json
 import math
 import unittest
 
-from harness import CASE_GAMES, CASES, GAMES, cases_of, one_error_line, run, start
+from harness import CASE_GAMES, CASES, GAMES, WEIGHTED, cases_of, one_error_line, run, start
 
 BOARD = "2\nWB\nB.\n5 7\n7 0\n"
 GRAPH = "3 2\n1 2\n2 3\n"
 
 # Arguments, and words the error line must hold. Nothing here may read its input.
 REFUSED = [
-    (["bench"], "unknown command 'bench'"),
+    (["benches"], "unknown command 'benches'"),
     (["Solve", "chomp"], "unknown command 'Solve'"),
     ([""], "unknown command ''"),
     (["--frob"], "unknown option '--frob'"),
@@ -19,7 +19,7 @@ REFUSED = [
     (["--version", "now"], "--version takes no arguments"),
     (["games", "chomp"], "unexpected argument 'chomp'"),
     (["games", "--json"], "unknown option '--json'"),
-    (["help", "bench"], "'bench' is neither a command nor a game"),
+    (["help", "benches"], "'benches' is neither a command nor a game"),
     (["help", ""], "TOPIC is '', expected a command or a game"),
     (["help", "solve", "more"], "unexpected argument 'more'"),
     (["solve"], "GAME is required"),
@@ -34,7 +34,10 @@ REFUSED = [
     (["solve", "chessboard", "--count", "all"],
      "chessboard does not take --count all (it is for independent-set, knights)"),
     (["solve", "chessboard", "--count=most"], "solve: --count is 'most', expected max or all"),
-    (["solve", "chessboard", "--count="], "--count"),
+    (["solve", "chessboard", "--count="], "solve: --count has no value, expected max|all (see"),
+    (["solve", "chessboard", "--count", ""], "solve: --count has no value, expected max|all (see"),
+    (["solve", "chessboard", "--count=", "--json"], "solve: --count has no value, expected"),
+    (["render", "chomp", "-o", ""], "-o is '', expected a name that ends in .svg"),
     (["solve", "chessboard", "--count", "--count"], "solve: --count is given more than once"),
     (["solve", "chessboard", "--all"], "chessboard does not take --all (it is for"),
     (["solve", "knights", "--all", "--line"], "--line and --all exclude each other"),
@@ -53,7 +56,7 @@ REFUSED = [
     (["solve", "chomp", "-l"], "unknown option '-l'"),
     (["solve", "chomp", "--json=false"], "solve: --json takes no value (see"),
     (["solve", "chomp", "--memory"], "solve: --memory has no value, expected SIZE (see"),
-    (["solve", "chomp", "--memory="], "--memory"),
+    (["solve", "chomp", "--memory=", "64M"], "solve: --memory has no value, expected SIZE"),
     (["solve", "chomp", "--memory", "1G", "--memory", "2G"],
      "solve: --memory is given more than once (see"),
     (["solve", "chomp", "--", "--json", "x"], "unexpected argument 'x'"),
@@ -101,7 +104,8 @@ REFUSED = [
     (["solve", "chomp", "--memory", "4X"], "--memory is '4X', expected a size"),
     (["solve", "chomp", "--memory", "1.5G"], "--memory is '1.5G', expected a size"),
     (["solve", "chomp", "--memory", "99999999999T"], "expected a size"),
-    (["solve", "chomp", "--time-limit", "10"], "--time-limit is '10', expected a time"),
+    (["solve", "chomp", "--time-limit", "0"], "--time-limit is '0', expected a time"),
+    (["solve", "chomp", "--time-limit", "1.5"], "--time-limit is '1.5', expected a time"),
     (["solve", "chomp", "--time-limit", "0s"], "--time-limit is '0s', expected a time"),
     (["solve", "chomp", "--time-limit", "1s1m"], "expected a time"),
     (["solve", "chomp", "--time-limit", "9999h"], "expected a time"),
@@ -198,11 +202,11 @@ class Options(unittest.TestCase):
         self.assertEqual(self.answer("chomp", "--winner", text="3 4\n"), "first\n2,3\n")
         self.assertEqual(self.answer("chomp", "--winner", text="shape 3 2 1\n"),
                          "first\n1,3 2,2 3,1\n")
-        self.assertEqual(self.answer("chomp", "--winner", text="shape 2 1\n"), "second\n")
+        self.assertEqual(self.answer("chomp", "--winner", text="shape 2 1\n"), "second\n\n")
         self.assertEqual(self.answer("chomp", "--winner", text="1 1000000\n"), "first\n1,2\n")
 
     def test_misere_play(self):
-        self.assertEqual(self.answer("node-kayles", "--misere", "--family", "path:1"), "second\n")
+        self.assertEqual(self.answer("node-kayles", "--misere", "--family", "path:1"), "second\n\n")
         self.assertEqual(self.answer("node-kayles", "--misere", "--family", "path:3"), "first\n1 3\n")
         self.assertEqual(self.answer("node-kayles", "--misere", "--family", "path:0"), "first\n\n")
         self.assertEqual(self.answer("river", "--misere", text="4\n....\n....\n****\n....\n"),
@@ -246,6 +250,25 @@ class Options(unittest.TestCase):
         self.assertEqual(solution["all"], {"symmetries": 8, "sets": [
             {"set": ["1,2", "2,4", "3,1", "4,3"], "images": 2}]})
         self.assertNotIn("count", solution)
+
+    def test_sets_with_weights_are_neither_counted_nor_listed(self):
+        for text, _, _ in WEIGHTED:
+            for option in [["--count"], ["--count", "all"], ["--all"]]:
+                result = run("solve", "independent-set", *option, text=text)
+                self.assertEqual(result.code, 2, result)
+                self.assertIn("sets of an instance with weights", one_error_line(result))
+
+    def test_a_bare_number_of_time_is_seconds(self):
+        self.assertEqual(self.answer("chomp", "--family=rect:2x3", "--time-limit", "60"), "4\n")
+
+    def test_a_family_in_place_of_a_file(self):
+        for command in ["solve", "moves", "render", "convert", "play"]:
+            options = ["--to", "json"] if command == "convert" else []
+            result = run(command, "node-kayles", "hypercube:5", *options)
+            self.assertEqual(result.code, 3, result)
+            self.assertIn("use --family hypercube:5 for", one_error_line(result))
+        for game, name in [("chessboard", "grid:3x3"), ("node-kayles", "hypercube:5/x.g6".upper())]:
+            self.assertIn("cannot be read", one_error_line(run("solve", game, name)))
 
     def test_a_file_may_follow_count(self):
         path = str(CASES / "knights" / cases_of("knights")[0].name)

@@ -1,11 +1,14 @@
 """play, line by line, as another program sees it; and on a terminal of 80 x 24."""
 
+import fcntl
 import json
 import os
 import pty
 import re
 import select
+import struct
 import tempfile
+import termios
 import time
 import unittest
 from pathlib import Path
@@ -60,20 +63,60 @@ class Lines(unittest.TestCase):
 
     def test_commands(self):
         out = play("chessboard", "hint", "moves", "5,1", "undo", "undo", "help", "board", "quit")
+        self.assertIn("best: 5,1+6,2 leads to 31; 5,1 leads to 37; 6,2 leads to 37\n", out)
         self.assertIn("  5,1+6,2      leads to 31\n", out)
         self.assertIn("there is nothing to take back\n", out)
         self.assertIn("save FILE", out)
-        self.assertEqual(out.count("move 1, score 0: as little as you can"), 3)
+        self.assertIn("a pair is joined by +, such as 5,1+6,2\n", out)
+        self.assertEqual(out.count("move 1, score 0: as little as you can\n"), 3)
+
+    def test_hints_tell_how_many_moves_they_leave_out(self):
+        for game in ["woodchess", "knights", "chomp"]:
+            with self.subTest(game=game):
+                out = play(game, "hint", "moves", "quit")
+                hint, *listed = re.findall(r"^(best: .*|  [\d,+]+ +(?:leads|wins|loses).*)$", out, re.M)
+                self.assertLessEqual(len(hint), 80)
+                shown = len(re.findall(r"\d (?:leads|wins|loses)", hint))
+                left = re.search(r"; (\d+) more \(moves\)$", hint)
+                self.assertEqual(shown + (int(left[1]) if left else 0), len(listed), out)
+                self.assertGreaterEqual(shown, 1)
+        # All best moves are called so.
+        out = play("independent-set", "hint", args=["--after", "1"])
+        self.assertRegex(out, r"best: 3 leads to 3, also 4 leads to 3, also 5 leads to 3")
+
+    def test_removals_of_blocked_pieces_are_listed_when_asked_for(self):
+        out = play("chessboard", "moves", "moves all", "quit")
+        left_out = re.search(r"^  \((\d+) more, removals of blocked pieces, are legal and never better: "
+                             r"moves all\)$", out, re.M)
+        listed = re.findall(r"^  [\d,+]+ +leads to \d+$", out, re.M)
+        self.assertEqual(len(listed), 2 * 3 + int(left_out[1]))
+        every = run("moves", *instance("chessboard"), "--all").out.splitlines()
+        self.assertEqual([" leads to ".join(line.split()) for line in every],
+                         [re.sub(" +leads", " leads", line.strip()) for line in listed[3:]])
+
+    def test_spaces_in_moves(self):
+        plain = play("chomp", "3,2", "quit")
+        self.assertIn("second plays ", plain)
+        for text in ["3, 2", " 3 ,2 ", "3 , 2\t"]:
+            self.assertEqual(play("chomp", text, "quit"), plain)
+        out = play("chessboard", "5, 1 + 6,2", "quit")
+        self.assertIn("move 2, score ", play("chessboard", "5, 1 + 6,2", "board", "quit"))
+        self.assertNotIn("no move", out)
+        for text in ["2 2", "1,1 2,1", "2 2,1"]:
+            self.assertIn(f"'{text}' is no move (row,column, such as ",
+                          play("chomp", text, "quit"))
+        self.assertIn("no move (seat, such as 1)", play("bus", "1 2", "quit"))
+        self.assertIn("no move (row,column,layer, such as ", play("knights", "x", "quit"))
 
     def test_wrong_moves_say_why(self):
         out = play("chomp", "1,1", "9,9", "x", "4,4+4,5", "quit")
         for words in ["illegal: 1,1 is poisoned", "illegal: 9,9 is not a cell",
-                      "'x' is neither a move nor a command", "illegal: 4,4+4,5 "]:
+                      "'x' is no move (row,column, such as ", "illegal: 4,4+4,5 "]:
             self.assertIn(words, out)
 
     def test_hints_stay_on(self):
         out = play("chomp", "hints on", "3,3", "hints off", "quit")
-        self.assertEqual(len(re.findall(r"^  3,3 +wins$", out, re.MULTILINE)), 1)
+        self.assertEqual(len(re.findall(r"^best: 3,3 wins; ", out, re.MULTILINE)), 1)
         self.assertIn("nimber", out)
 
     def test_saving_and_going_on(self):
@@ -114,38 +157,73 @@ class Lines(unittest.TestCase):
 class Terminal(unittest.TestCase):
     """What appears on a terminal, 80 columns and 24 rows."""
 
-    def screen(self, args, keys, environment):
+    def screen(self, args, keys, environment, size=(24, 80)):
+        """All that is written after each of `keys`, as a list of texts."""
         pid, master = pty.fork()
         if pid == 0:
-            os.environ.update({"LINES": "24", "COLUMNS": "80", "TERM": "xterm", **environment})
+            os.environ.update({"TERM": "xterm", **environment})
+            fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
             os.execv(PROGRAM, [PROGRAM, "play", *args])
-        out = b""
+        parts = []
         for key in keys:
+            out = b""
             end = time.monotonic() + 30
             while time.monotonic() < end and not out.rstrip(b" ").endswith(b">"):
                 if select.select([master], [], [], 0.2)[0]:
                     out += os.read(master, 65536)
+            parts.append(out.decode())
             os.write(master, key.encode() + b"\r")
-            out += b"\n"
+        rest = b""
         try:
             while chunk := os.read(master, 65536):
-                out += chunk
+                rest += chunk
         except OSError:
             pass
         os.waitpid(pid, 0)
-        return out.decode()
+        return [*parts, rest.decode()]
+
+    def rows(self, page, columns=80):
+        """Rows that a page takes on the terminal up to the line to type in."""
+        plain = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", page).replace("\r", "")
+        plain = re.sub(r"\)> .*\n$", ")> ", plain)
+        return sum(max(1, -(-len(line) // columns)) for line in plain.split("\n"))
 
     def test_with_colour(self):
-        out = self.screen(instance("woodchess"), ["hint", "1,1", "quit"], {})
+        out = "".join(self.screen(instance("woodchess"), ["hint", "1,1", "quit"], {}))
         self.assertIn("\x1b[H\x1b[2J", out)
         self.assertIn("second plays ", out)
         for page in out.split("\x1b[2J")[1:]:
-            self.assertLessEqual(page.count("\n"), 24 + 8, page)  # the hints scroll
+            self.assertLessEqual(self.rows(page), 24, page)
 
     def test_without_colour(self):
-        out = self.screen(instance("chomp"), ["3,3", "quit"], {"NO_COLOR": "1"})
+        out = "".join(self.screen(instance("chomp"), ["3,3", "quit"], {"NO_COLOR": "1"}))
         self.assertNotIn("\x1b[", out)
         self.assertIn("second plays ", out)
+
+    def test_largest_boards_of_the_contests_fit_a_screen(self):
+        """Board, answer, hint and the line to type in, all through a game's first moves."""
+        boards = {"woodchess": ["--size", "10"], "chessboard": ["--size", "12", "--density", "1"],
+                  "knights": ["--size", "8x8x10"], "river": ["--size", "10"],
+                  "chomp": ["--size", "10"], "bus": ["--size", "20"]}
+        with tempfile.TemporaryDirectory() as folder:
+            for game, options in boards.items():
+                with self.subTest(game=game):
+                    file = Path(folder) / game
+                    file.write_text(run("generate", game, *options, "--seed", "5").out, "utf-8")
+                    first = run("moves", game, str(file)).out.split()[0]
+                    pages = "".join(self.screen([game, str(file)],
+                                                ["hints on", first, "board", "x", "quit"], {}))
+                    pages = pages.split("\x1b[2J")[1:]
+                    self.assertGreater(len(pages), 3)
+                    for page in pages:
+                        self.assertLessEqual(self.rows(page), 24, page)
+                        self.assertNotIn("more than there is room for", page)
+
+    def test_a_board_that_is_too_large_for_the_screen_says_so(self):
+        small = self.screen(instance("river"), ["quit"], {}, (12, 30))[0]
+        self.assertLessEqual(self.rows(small, 30), 12, small)
+        tiny = self.screen(instance("river"), ["quit"], {}, (6, 30))[0]
+        self.assertRegex(tiny, r"\(the board takes \d+ lines, \d+ more than there is room for: ")
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ MALFORMED = [
     (["node-kayles", "gird:3xN", "--to", "3"], "FAMILY:1:1: 'gird' is not a family"),
     (["node-kayles", "grid:3xn", "--to", "3"], "FAMILY:1:8: 'n' is not a number"),
     (["node-kayles", "grid:RxN", "--to", "3"], "FAMILY:1:6: 'R' stands for a number"),
-    (["node-kayles", "knight:N", "--to", "3"], "FAMILY:1:1: 'knight' needs more dimensions"),
+    (["node-kayles", "knight:N", "--to", "3"], "FAMILY:1:1: 'knight' moves along 2 sides at once, the board has 1"),
     (["node-kayles", "grid:NxNxN", "--to", "100000"], "FAMILY:1:6: the board is too large"),
     (["node-kayles", "petersen:N,N", "--to", "9"], "FAMILY:1:12: N = 9 is out of range"),
     (["chomp", "grid:3xN", "--to", "3"], "FAMILY:1:1: 'grid' is not a family of chomp"),
@@ -84,6 +84,14 @@ class Terms(unittest.TestCase):
                 member = family.replace("N", n)
                 solved = run("solve", game, "--family", member, *options)
                 self.assertEqual(solved.out, f"{value}\n", member)
+
+    def test_terms_equal_those_of_weights_one(self):
+        terms = run("sequence", "independent-set", "wheel:N", "--from", "3", "--to", "6").out
+        for line in terms.splitlines():
+            n, value = line.split()
+            text = json.dumps({"game": "independent-set", "family": f"wheel:{n}",
+                               "weights": [1] * (int(n) + 1)})
+            self.assertEqual(run("solve", "independent-set", text=text).out, f"{value}\n")
 
     def test_long_lines_are_quick(self):
         result = run("sequence", "node-kayles", "path:N", "--to", "10000", "--time-limit", "10s")

@@ -50,6 +50,20 @@ class Stress(unittest.TestCase):
                 self.assertEqual(run("solve", game, text=text).out.strip(), answer_of(result.out))
                 self.assertNotIn("exit code", result.out)
 
+    def test_weights(self):
+        options = ["--max-value", "9", "--rounds", "25"]
+        result = self.stress("independent-set", PROGRAM, "solve", "independent-set",
+                             options=options)
+        self.assertEqual((result.code, result.out), (0, "no difference in 25 rounds\n"), result)
+        result = self.stress("independent-set", "sh", "-c",
+                             f"sed 's/,\"weights.*/}}/' | '{PROGRAM}' solve independent-set",
+                             options=options)
+        self.assertEqual((result.code, result.err), (1, ""), result)
+        text = self.file.read_text()
+        self.assertIn('"weights":[', text)
+        self.assertEqual(run("solve", "independent-set", text=text).out.strip(),
+                         answer_of(result.out))
+
     def test_a_right_program_passes(self):
         for game in GAMES:
             with self.subTest(game=game):

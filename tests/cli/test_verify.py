@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from harness import CASE_GAMES, CASES, SOURCE, cases_of, one_error_line, run, start
+from harness import CASE_GAMES, CASES, SOURCE, WEIGHTED, cases_of, one_error_line, run, start
 
 GRAPHS = ">>graph6<<A_\nBw\n@\n"
 FAMILIES = {"independent-set": "queen:5x5", "node-kayles": "grid:3x5",
@@ -282,6 +282,38 @@ class Claims(Verify):
         text = self.solve("independent-set", graphs, "--line")
         result = run("verify", "independent-set", graphs, "-", text=text)
         self.assertEqual(result.out, "attained 1 (optimality not proved)\n" * 3, result)
+
+    def test_weights(self):
+        for text, value, line in WEIGHTED:
+            instance = self.put("i", text)
+            solution = self.solve("independent-set", instance, "--json")
+            self.assertEqual(self.verdict("independent-set", instance, self.put("s", solution)),
+                             f"proved {value}")
+            proof = str(self.folder / "proof")
+            plain = self.put("t", self.solve("independent-set", instance, "--line", "--proof",
+                                             proof))
+            self.assertEqual(self.verdict("independent-set", instance, plain, "--proof", proof),
+                             f"proved {value}")
+            self.assertEqual(self.verdict("independent-set", instance, plain),
+                             f"attained {value} (optimality not proved)")
+            for wrong in [f"{value - 1}\n{line}\n", f"{value + 1}\n{line}\n",
+                          f"{value}\n{line.split()[0]}\n"]:
+                shown = self.verdict("independent-set", instance, self.put("w", wrong), code=1)
+                self.assertTrue(shown.startswith("refuted: "), shown)
+        several = self.put("g", "".join(text + "\n" for text, _, _ in WEIGHTED))
+        solutions = self.solve("independent-set", several, "--json")
+        result = run("verify", "independent-set", several, "-", text=solutions)
+        self.assertEqual((result.code, result.out), (0, "proved 8\nproved 10\nproved 18\n"))
+
+    def test_who_wins_misere_play_of_several_graphs(self):
+        graphs = self.put("g", "@\nA_\nBw\nBg\n")
+        text = self.solve("node-kayles", graphs, "--misere")
+        self.assertEqual(text, "second\n\nsecond\n\nsecond\n\nfirst\n1 3\n")
+        result = run("verify", "node-kayles", graphs, "-", text=text)
+        self.assertEqual((result.code, result.out), (1, "refuted: no proof\n" * 4), result)
+        solutions = self.solve("node-kayles", graphs, "--misere", "--json")
+        result = run("verify", "node-kayles", graphs, "-", text=solutions)
+        self.assertEqual(result.out, "proved second\n" * 3 + "proved first\n", result)
 
     def test_an_unreadable_solution_among_several_gets_its_own_verdict(self):
         graphs = self.put("g", GRAPHS)

@@ -1,10 +1,13 @@
 """Budgets, cancellation, Ctrl-C, progress, and the GIL."""
 
+import functools
+import multiprocessing
 import os
 import signal
 import threading
 import time
 
+import networkx
 import pytest
 
 import minimex
@@ -119,3 +122,35 @@ def test_moves_and_sequences_obey_too():
     assert values.status == "limit" and any(value is None for _, value in values)
     terms = list(minimex.sequence("node-kayles", "grid:9xN", time_limit=0.5))
     assert terms[0].value is not None and terms[-1].value is None and terms[-1].status == "limit"
+
+
+class Truthy:
+    """Stands for events of other libraries, whose answers are not always truth values."""
+
+    def is_set(self):
+        return "yes"
+
+
+def test_any_true_answer_cancels():
+    assert minimex.solve(**HARD_GRAPH, cancel=Truthy()).status == "cancelled"
+
+
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_other_processes(method):
+    """Instances go to other processes and solutions come back, also where the module has worked before."""
+    minimex.solve("node-kayles", family="grid:3x5")
+    graphs = [networkx.path_graph(n) for n in range(1, 5)]
+    with multiprocessing.get_context(method).Pool(2) as pool:
+        solutions = pool.map(functools.partial(minimex.solve, "node-kayles"), graphs)
+    assert [solution.value for solution in solutions] == [1, 1, 2, 0]
+    assert solutions[2].vertices
+
+
+def test_solving_where_another_process_began_meanwhile():
+    thread = threading.Thread(target=lambda: minimex.solve(**HARD_GRAPH, time_limit=0.5))
+    thread.start()
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if minimex.solve("chomp", "2 2").value == 2 else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    thread.join()

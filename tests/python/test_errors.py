@@ -43,8 +43,19 @@ def test_files(tmp_path):
         minimex.solve("chomp", file)
     with pytest.raises(FileNotFoundError):
         minimex.solve("chomp", tmp_path / "none")
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError) as caught:
         minimex.solve("chomp", "2 2", proof=tmp_path / "none" / "proof")
+    assert caught.value.filename == str(tmp_path / "none" / "proof")
+
+
+def test_the_name_of_a_file_as_text_is_recognised(tmp_path):
+    file = tmp_path / "board"
+    file.write_text("2 2")
+    with pytest.raises(minimex.InputError, match="the name of a file: pathlib.Path"):
+        minimex.solve("chomp", str(file))
+    with pytest.raises(minimex.InputError) as caught:
+        minimex.solve("chomp", "2\0 2")
+    assert "pathlib" not in str(caught.value)
 
 
 @pytest.mark.parametrize("call, message", [
@@ -67,6 +78,15 @@ def test_files(tmp_path):
     (lambda: minimex.generate("chomp", seed=-1), "seed is -1"),
     (lambda: minimex.solve("node-kayles", minimex.instance("chomp", "2 2")), "an instance of chomp"),
     (lambda: minimex.solve("chomp", "2 2").vertices, "not made of a graph"),
+    (lambda: minimex.moves("chomp", "2 2").vertices, "not made of a graph"),
+    (lambda: minimex.solve("chomp", "2 2", threads=2.5), "threads is 2.5"),
+    (lambda: minimex.solve("chomp", "2 2", memory=10**400), "memory is 1000"),
+    (lambda: minimex.solve("chomp", "2 2", memory=float("inf")), "memory is inf"),
+    (lambda: minimex.solve("woodchess", {"first": [[float("nan")]], "second": [[1]]}), "NaN"),
+    (lambda: minimex.instance("node-kayles", "Bg", weights=[1, 1, 1]), "they are for independent-set"),
+    (lambda: minimex.instance("independent-set", "Bg", weights=[1, 1]), "3 numbers|expected"),
+    (lambda: minimex.instance("independent-set", "Bg", weights=[1, -1, 1]), "the weight of 1 is -1"),
+    (lambda: minimex.instance("independent-set", "Bg", weights=[1, 0.5, 1]), "the weight of 1 is 0.5"),
 ])
 def test_wrong_values(call, message):
     with pytest.raises(ValueError, match=message):
@@ -74,14 +94,23 @@ def test_wrong_values(call, message):
 
 
 @pytest.mark.parametrize("call, message", [
-    (lambda: minimex.solve("chomp"), "one of source and family"),
-    (lambda: minimex.solve("chomp", "2 2", family="rect:2x2"), "one of source and family"),
+    (lambda: minimex.solve("chomp"), "either an instance or a family"),
+    (lambda: minimex.solve("chomp", "2 2", family="rect:2x2"), "either an instance or a family"),
     (lambda: minimex.solve("chomp", [3, 2]), "no instance of chomp"),
     (lambda: minimex.solve("chomp", "2 2", progress=1), "progress is not callable"),
     (lambda: minimex.solve("chomp", "2 2", cancel=True), "cancel has no method is_set"),
     (lambda: minimex.verify("chomp", "2 2"), "expected a solution"),
     (lambda: minimex.solve("chomp", {"shape": [object()]}), "object in an instance"),
     (minimex.Instance, "made by minimex.instance"),
+    (lambda: minimex.solve("chomp", "2 2", threads="2"), "threads is '2'"),
+    (lambda: minimex.solve("chomp", "2 2", memory="4G"), "memory is '4G', expected a number of bytes"),
+    (lambda: minimex.solve("chomp", "2 2", time_limit="10m"), "expected seconds or a timedelta"),
+    (lambda: minimex.verify("chomp", "2 2", 2), "int is no solution"),
+    (lambda: minimex.generate("chomp", size="12"), "size is '12'"),
+    (lambda: minimex.batch("node-kayles", "Bg\nDqK\n"), "expected several instances"),
+    (lambda: minimex.solve("node-kayles", {0: [1], 1: [0]}), "networkx.Graph makes a graph"),
+    (lambda: minimex.instance("independent-set", [(1, 2)], weights={1: 5}), "the weight of 2 is None"),
+    (lambda: minimex.instance("independent-set", "Bg", weights="cost"), "no networkx graph"),
 ])
 def test_wrong_types(call, message):
     with pytest.raises(TypeError, match=message):

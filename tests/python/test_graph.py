@@ -5,6 +5,7 @@ import pickle
 import networkx
 import numpy
 import pytest
+import scipy.sparse
 from hypothesis import given, settings, strategies as st
 
 import minimex
@@ -64,7 +65,8 @@ def test_multigraphs_count_an_edge_once():
 
 @pytest.mark.parametrize("matrix", [
     numpy.array([[0, 1], [1, 0]]), numpy.array([[0, 0.5], [0.5, 0]]),
-    numpy.array([[False, True], [True, False]]), networkx.to_scipy_sparse_array(networkx.path_graph(2))])
+    numpy.array([[False, True], [True, False]]), networkx.to_scipy_sparse_array(networkx.path_graph(2)),
+    scipy.sparse.dok_matrix(numpy.array([[0, 1], [1, 0]])), numpy.matrix([[0, 1], [1, 0]])])
 def test_matrices(matrix):
     assert Graph.from_adjacency(matrix) == Graph(2, [(0, 1)])
     assert minimex.solve("node-kayles", matrix).value == 1
@@ -73,9 +75,18 @@ def test_matrices(matrix):
 @pytest.mark.parametrize("make, error, message", [
     (lambda: Graph(2, [(0, 2)]), ValueError, "edge 0 joins 0 and 2"),
     (lambda: Graph(2, [(0, 1), (1, 1)]), ValueError, "edge 1 joins vertex 1 to itself"),
-    (lambda: Graph(-1), ValueError, "expected 0 to 2\\^31-1"),
+    (lambda: Graph(-1), ValueError, "from 0 to 2\\^31-1"),
     (lambda: Graph.from_networkx(networkx.DiGraph([(0, 1)])), TypeError, "directed"),
-    (lambda: Graph.from_networkx(networkx.Graph([("a", "a")])), ValueError, "to itself"),
+    (lambda: Graph.from_networkx(networkx.Graph([("a", "a")])), ValueError, "vertex 'a' to itself"),
+    (lambda: Graph.from_edges([("a", "b"), ("c", "c")]), ValueError, "vertex 'c' to itself"),
+    (lambda: Graph.from_edges([(0, 1), (1, 2, 7)]), TypeError, r"edge 1 is \(1, 2, 7\), expected a pair"),
+    (lambda: Graph.from_edges([3]), TypeError, "edge 0 is 3, expected a pair"),
+    (lambda: Graph("Bg"), TypeError, "vertices is 'Bg'"),
+    (lambda: Graph(2, [(0, 10**30)]), ValueError, "out of range"),
+    (lambda: Graph.from_adjacency(numpy.array([[0, numpy.nan], [numpy.nan, 0]])), ValueError, "NaN"),
+    (lambda: Graph.from_adjacency(numpy.array([[0, numpy.inf], [numpy.inf, 0]])), ValueError, "infinity"),
+    (lambda: Graph.from_adjacency(numpy.array([["", "a"], ["a", ""]])), TypeError, "entries of type"),
+    (lambda: Graph.from_adjacency(numpy.array([[0, 1], [1, 2], [2, 3]])), ValueError, "Graph.from_edges"),
     (lambda: Graph.from_adjacency(numpy.zeros((2, 3))), ValueError, "expected a square"),
     (lambda: Graph.from_adjacency(numpy.zeros(4)), ValueError, "expected a square"),
     (lambda: Graph.from_adjacency(numpy.eye(2)), ValueError, "not 0 at"),

@@ -36,6 +36,31 @@ def test_published_cases(name):
         assert minimex.solve(name, case.read_text()).answer == answer
 
 
+def test_weights():
+    graph = networkx.Graph([("a", "b"), ("b", "c")])
+    networkx.set_node_attributes(graph, {"a": 1, "b": 5, "c": 2}, "cost")
+    for weights in ["cost", {"a": 1, "b": 5, "c": 2}, [1, 5, 2], numpy.array([1, 5, 2])]:
+        instance = minimex.instance("independent-set", graph, weights=weights)
+        solution = minimex.solve("independent-set", instance, proof=True)
+        assert (solution.value, solution.vertices) == (5, ("b",))
+        assert minimex.verify("independent-set", instance, solution).outcome == "proved"
+        again = pickle.loads(pickle.dumps(instance))
+        assert again == instance and minimex.solve("independent-set", again).vertices == ("b",)
+    family = minimex.instance("independent-set", family="path:3", weights=[1, 5, 2])
+    assert minimex.solve("independent-set", family).value == 5
+
+
+def test_moves_have_labels():
+    values = minimex.moves("node-kayles", networkx.path_graph(3))
+    assert values.vertices == (1, 0, 2) and [move for move, _ in values] == ["2", "1", "3"]
+    assert minimex.moves("node-kayles", [("a", "b"), ("b", "c")]).vertices == ("b", "a", "c")
+
+
+def test_numbers_of_other_kinds():
+    assert minimex.solve("chomp", "2 2", memory=4e9, threads=numpy.int64(2)).value == 2
+    assert minimex.generate("chomp", size=numpy.int64(3), seed=5) == minimex.generate("chomp", size=3, seed=5)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_from_seed_to_picture(name, tmp_path):
     instance = minimex.generate(name, size=SMALL[name], seed=11)

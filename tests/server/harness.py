@@ -120,6 +120,21 @@ class Server:
             return received
 
 
+def cpu_seconds(server):
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text("ascii").rsplit(") ", 1)[1]
+    return sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_bytes(server):
+    pages = Path(f"/proc/{server.process.pid}/statm").read_text("ascii").split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def peak_bytes(server):
+    status = Path(f"/proc/{server.process.pid}/status").read_text("ascii")
+    return int(status.split("VmHWM:")[1].split()[0]) * 1024
+
+
 class ServerCase(unittest.TestCase):
     """Tests that share one server."""
 

@@ -91,6 +91,28 @@ test('a mistake is found, and shown again to learn from', async () => {
     await page.getByText('The first mistake was move').waitFor();
     await page.getByRole('button', { name: 'Learn from it' }).click();
     await page.locator('[data-site][aria-label*=", best"]').first().waitFor();
+    await page.getByText(/Move \d+, row \d, column \d, was the mistake/).waitFor();
+    await page.locator('path.mistake').waitFor();
+    await page.getByText('played', { exact: true }).waitFor();
+    await page.locator('path.mistake').locator('xpath=ancestor::*[@data-site]').click();
+    await page.getByText('That is not the best').waitFor();
+    await page.locator('[data-site][aria-label*=", best"]').first().click();
+    await page.getByText('Right: no other move is better.').waitFor();
+  });
+});
+
+test('a reload in the middle of a game goes on with it', async () => {
+  await onPage('#game=chomp', async (page) => {
+    await page.keyboard.press('Alt+2');
+    await page.getByLabel('I play').selectOption('second');
+    await page.getByLabel('The other plays').selectOption('random');
+    await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 1);
+    await page.waitForFunction(() => location.hash.includes('mode=play&side=second&plays=random') && location.hash.includes('moves='));
+    await page.reload();
+    await page.locator('[data-ply="1"]').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).getAttribute('aria-pressed'), 'true');
+    assert.equal(await page.getByLabel('I play').inputValue(), 'second');
+    assert.equal(await page.getByLabel('The other plays').inputValue(), 'random');
   });
 });
 
@@ -100,7 +122,7 @@ test('the program answers in play mode, and illegal moves are explained', async 
     await page.locator('[data-site="3,3"]').click();
     await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 2);
     await page.locator('[data-site="1,1"]').click();
-    await page.getByText('Cell 1,1 is poisoned').waitFor();
+    await page.getByText('Row 1, column 1 is poisoned').waitFor();
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 0);
   });

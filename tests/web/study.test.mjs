@@ -30,7 +30,7 @@ test('the best line is stepped through by keys, slider and autoplay', async () =
 
 test('the staircase moves with the line', async () => {
   await onPage('#game=woodchess', async (page) => {
-    const border = () => page.locator('path.contour').getAttribute('d');
+    const border = () => page.locator('#board path.contour').getAttribute('d');
     await valued(page);
     const before = await border();
     await page.locator('[data-site="1,1"]').click();
@@ -110,6 +110,8 @@ test('a graph is edited: drag, add, join, delete', async () => {
     await page.mouse.move(box.x + 90, box.y + 70, { steps: 3 });
     await page.mouse.up();
     assert.notEqual(await vertex.getAttribute('transform'), before);
+    await vertex.click();
+    await page.locator('circle.selected').waitFor();
     await page.getByRole('button', { name: 'Add vertices' }).click();
     const board = await page.locator('#board svg').boundingBox();
     await page.mouse.click(board.x + 25, board.y + 25);
@@ -142,7 +144,7 @@ test('text of a contest and of other programs is imported, and faults are told b
     await open('petersen:7,2');
     await page.locator('[data-site="14"]').waitFor();
     await open('3 1\n1 4\n');
-    await page.getByRole('alert').filter({ hasText: '2:3' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Line 2, column 3' }).waitFor();
   });
 });
 
@@ -172,6 +174,7 @@ test('a board that is too large is refused with the reason before it is solved',
     await page.waitForFunction(() => document.querySelectorAll('[aria-label*="piece"]').length > 100);
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('alert').filter({ hasText: 'memory' }).waitFor();
+    assert.equal(await page.locator('.badges text').count(), 0);
   });
 });
 

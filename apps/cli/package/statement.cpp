@@ -85,7 +85,10 @@ std::string package_notes(const Game& game, const ContestData& data) {
       "- The checker {}\n"
       "- The hardest case takes the reference solver {} ms on the machine that made this package. "
       "A time limit of {} s leaves room for other languages and slower judges; try your slowest "
-      "right and your fastest wrong solution.\n",
+      "right and your fastest wrong solution.\n"
+      "- Solutions are yours to add: Kattis asks for one in `submissions/accepted`, Polygon for a "
+      "main "
+      "one.\n",
       data.cases.size(),
       game.accepts != nullptr ? "takes every final state of best play, and nothing else."
                               : "compares words; white space does not matter.",

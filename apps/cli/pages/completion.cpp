@@ -25,14 +25,14 @@ std::string spaced(std::string_view words) {
 
 std::string all_games() {
   std::string out;
-  for (const Game& game : catalog()) out += (out.empty() ? "" : " ") + game.info.name;
+  for (const Game& game : catalog()) out.append(out.empty() ? "" : " ").append(game.info.name);
   return out;
 }
 
 std::string all_commands() {
   std::string out;
   for (const Command& command : commands()) {
-    out += (out.empty() ? "" : " ") + std::string(command.name);
+    out.append(out.empty() ? "" : " ").append(command.name);
   }
   return out;
 }
@@ -88,8 +88,8 @@ std::string zsh_argument(const Option& option) {
   }
   if (option.flag()) what.clear();
   // An implied value may be left out.
-  if (!option.implied.empty()) what.insert(0, ":");
-  return quoted(fmt::format("{}[{}]{}", option.name, zsh_text(option.help), what));
+  const std::string_view maybe = option.implied.empty() ? "" : ":";
+  return quoted(fmt::format("{}[{}]{}{}", option.name, zsh_text(option.help), maybe, what));
 }
 
 }  // namespace

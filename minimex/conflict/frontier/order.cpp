@@ -126,12 +126,15 @@ NarrowOrder narrow_order(const Graph& graph, Control& control) {
     const double states = frontier_states(graph, order);
     if (states < best.states) best = {std::move(order), states};
   };
+  if (control.stopped()) return best;
   Vertex least = 0;
   for (Vertex v = 1; v < graph.vertex_count(); ++v) {
     if (graph.degree(v) < graph.degree(least)) least = v;
   }
   const Vertex end = breadth_first(graph, least).back();
+  if (control.stopped()) return best;
   consider(breadth_first(graph, end));
+  if (control.stopped()) return best;
   consider(fewest_new(graph, end, best.states, control));
   consider(fewest_new(graph, least, best.states, control));
   return best;

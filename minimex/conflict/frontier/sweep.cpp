@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::size_t kWordBits = 64;
 constexpr std::size_t kNoRow = static_cast<std::size_t>(-1);
+constexpr std::size_t kCoarse = static_cast<std::size_t>(-2);
 
 std::size_t at(std::int32_t i) noexcept {
   return static_cast<std::size_t>(i);
@@ -86,7 +87,7 @@ std::size_t Sweep::most_slots() const {
 }
 
 bool Sweep::advance(std::vector<Link>* links) {
-  constexpr std::uint64_t kPatience = 1 << 10;
+  if (tired(in_slot_.size() + frontier_cliques_.size())) return fail(stopped_report(control_));
   if (hopeless()) return fail(too_many_states());
   const Vertex v = order_[place_];
   const Word weight = goal_.weight(v);
@@ -99,14 +100,21 @@ bool Sweep::advance(std::vector<Link>* links) {
     set_slot(blocks_, slot_of_[at(w)]);
   }
   find_frontier_cliques();
-  const std::uint64_t held = held_bytes_ + now_.bytes();
+  // Links, and what a tracer keeps of the states before and after, of which there may be twice as
+  // many.
+  const std::uint64_t traced = links == nullptr ? 0 : sizeof(Link) + 3 * sizeof(Word);
+  const std::uint64_t held = held_bytes_ + now_.bytes() + traced * now_.size() +
+                             sizeof(Word) * frontier_cliques_.capacity();
   most_bytes_ = control_.budget().memory_bytes - std::min(control_.budget().memory_bytes, held);
   next_.clear(now_.limbs());
   if (links != nullptr) links->assign(now_.size(), {});
   control_.progress("sweep", place_, order_.size());
   Link ignored;
   for (std::size_t state = 0; state < now_.size(); ++state) {
-    if (++steps_ % kPatience == 0 && control_.stopped()) return fail(stopped_report(control_));
+    ++steps_;
+    if (tired(4 * key_.size() + 2 * frontier_cliques_.size())) {
+      return fail(stopped_report(control_));
+    }
     if (steps_ > goal_.most_states) return fail(too_many_states());
     Link& link = links == nullptr ? ignored : (*links)[state];
     std::copy_n(now_.blocked(state).begin(), key_.size(), key_.begin());
@@ -121,6 +129,15 @@ bool Sweep::advance(std::vector<Link>* links) {
   std::swap(now_, next_);
   ++place_;
   return true;
+}
+
+/// Whether to stop; asked again after so many words of work.
+bool Sweep::tired(std::size_t words) {
+  constexpr std::size_t kPatience = std::size_t{1} << 16;
+  work_ += words;
+  if (work_ < kPatience) return false;
+  work_ = 0;
+  return control_.stopped();
 }
 
 void Sweep::enter(Vertex v) {
@@ -151,8 +168,12 @@ void Sweep::shift_clique(Vertex v, Vertex left, Vertex in_frontier) {
   open_cliques_ += open();
 }
 
+/// In a frontier so wide that the rows would take more than states do, every clique counts as one
+/// that may still have a token.
 void Sweep::find_frontier_cliques() {
+  constexpr std::size_t kMostWords = std::size_t{1} << 15;
   frontier_cliques_.clear();
+  coarse_cliques_ = 0;
   if (goal_.clique_of.empty()) return;
   std::size_t rows = 0;
   for (const Vertex v : in_slot_) {
@@ -160,9 +181,15 @@ void Sweep::find_frontier_cliques() {
     const std::size_t clique = at(goal_.clique_of[at(v)]);
     if (clique_left_[clique] > clique_in_frontier_[clique]) continue;
     if (clique_row_[clique] == kNoRow) {
+      if ((rows + 1) * key_.size() > kMostWords) {
+        ++coarse_cliques_;
+        clique_row_[clique] = kCoarse;
+        continue;
+      }
       clique_row_[clique] = rows++;
       frontier_cliques_.resize(rows * key_.size(), 0);
     }
+    if (clique_row_[clique] == kCoarse) continue;
     const std::size_t row = clique_row_[clique] * key_.size();
     set_slot(std::span(frontier_cliques_).subspan(row, key_.size()), slot_of_[at(v)]);
   }
@@ -182,7 +209,7 @@ bool Sweep::hopeless() const {
 bool Sweep::promising(Word tokens) const {
   if (goal_.clique_of.empty()) return true;
   const auto least = static_cast<Word>(goal_.least);
-  Word most = tokens + open_cliques_;
+  Word most = tokens + open_cliques_ + coarse_cliques_;
   for (std::size_t i = 0; i < frontier_cliques_.size() && most < least; i += key_.size()) {
     Word free = 0;
     for (std::size_t w = 0; w < key_.size(); ++w) free |= frontier_cliques_[i + w] & ~key_[w];

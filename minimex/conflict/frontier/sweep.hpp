@@ -71,7 +71,6 @@ class Sweep {
 
  private:
   [[nodiscard]] std::size_t most_slots() const;
-  void take_slots();
   void enter(Vertex v);
   void leave(Vertex v);
   void shift_clique(Vertex v, Vertex left, Vertex in_frontier);
@@ -80,6 +79,7 @@ class Sweep {
   [[nodiscard]] bool promising(Word tokens) const;
   bool add(Word tokens, std::span<const Limb> count, std::uint32_t& link);
   bool fail(RunReport why);
+  bool tired(std::size_t words);
 
   const Graph& graph_;
   std::span<const Vertex> order_;
@@ -96,6 +96,7 @@ class Sweep {
   std::uint64_t most_bytes_ = 0;  // for `next_`
   RunReport report_;
   std::uint64_t steps_ = 0;
+  std::size_t work_ = 0;      // words since `control` was last asked
   std::vector<Word> blocks_;  // slots of the later neighbours of the vertex at hand
   std::vector<Word> key_;     // of the state at hand
   // Of each clique: vertices not decided, and how many of them are in the frontier.
@@ -103,6 +104,7 @@ class Sweep {
   std::vector<Vertex> clique_in_frontier_;
   Word open_cliques_ = 0;                // that have a vertex neither decided nor in the frontier
   std::vector<Word> frontier_cliques_;   // the slots of each of the others that has vertices left
+  Word coarse_cliques_ = 0;              // of those, the ones that have no row there
   std::vector<std::size_t> clique_row_;  // scratch: their place there
 };
 

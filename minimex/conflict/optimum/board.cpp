@@ -6,11 +6,11 @@
 #include <optional>
 #include <utility>
 
-#include "minimex/conflict/optimum/board_cover.hpp"
 #include "minimex/conflict/optimum/board_layout.hpp"
 #include "minimex/conflict/optimum/board_matching.hpp"
 #include "minimex/conflict/optimum/board_phases.hpp"
 #include "minimex/conflict/optimum/board_push_relabel.hpp"
+#include "minimex/conflict/optimum/board_walks.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -26,6 +26,13 @@ std::uint64_t bytes_of(const BoardLayout& layout, const Board& board) {
   // set of the board, and lists of a part of its cells.
   return std::uint64_t{layout.words()} * (9 * 8 + 2 * 64) +
          4 * static_cast<std::uint64_t>(board.cell_count());
+}
+
+/// The class of the colouring that is colour 0: the one with fewer cells; of equal ones that of the
+/// first usable cell, `first`.
+std::size_t first_class(const std::array<std::int64_t, 2>& sizes, int first) {
+  if (sizes[0] == sizes[1]) return static_cast<std::size_t>(first);
+  return sizes[0] < sizes[1] ? 0 : 1;
 }
 
 /// The colour of the first usable cell; 0 when there is none.
@@ -45,14 +52,52 @@ int colour_of_first(const Board& board, const BoardColouring& colouring) {
 void copy_bits(const BoardBits& from, std::int64_t begin, std::int64_t length, BoardBits& to,
                std::int64_t at) {
   for (; length > 0; begin += 64, at += 64, length -= 64) {
+    // Neither list need have a word behind the one that holds the last bit.
+    const std::int64_t taken = std::min<std::int64_t>(length, 64);
     const auto word = static_cast<std::size_t>(begin >> 6);
-    std::uint64_t bits = from[word] >> (begin & 63);
-    if ((begin & 63) != 0) bits |= from[word + 1] << (64 - (begin & 63));
-    if (length < 64) bits &= (std::uint64_t{1} << length) - 1;
+    const std::int64_t from_bit = begin & 63;
+    std::uint64_t bits = from[word] >> from_bit;
+    if (from_bit + taken > 64) bits |= from[word + 1] << (64 - from_bit);
+    if (taken < 64) bits &= (std::uint64_t{1} << taken) - 1;
     const auto target = static_cast<std::size_t>(at >> 6);
-    to[target] |= bits << (at & 63);
-    if ((at & 63) != 0) to[target + 1] |= bits >> (64 - (at & 63));
+    const std::int64_t to_bit = at & 63;
+    to[target] |= bits << to_bit;
+    if (to_bit + taken > 64) to[target + 1] |= bits >> (64 - to_bit);
   }
+}
+
+/// Whether cells have many neighbours, and all that counts in a plane are two dimensions.
+bool steers(const BoardLayout& layout, const Board& board) {
+  constexpr std::int64_t kManyNeighbours = 8;
+  return layout.dimensions() <= 3 &&
+         std::ssize(layout.steps()) * board.usable_count() >= kManyNeighbours * board.cell_count();
+}
+
+/// Makes the matching nearly maximum.
+void augment(BoardMatching& matching, const std::array<BoardBits, 2>& classes, std::int64_t left,
+             Control& control) {
+  // Walks go astray where more cells are left over, or a piece has only the four steps of a ferz.
+  constexpr std::int64_t kFewOf = 200;
+  constexpr std::size_t kFewSteps = 4;
+  constexpr std::size_t kFew = 32;
+  const bool dense = matching.layout().steps().size() > kFewSteps &&
+                     count_bits(matching.free_left()) * kFewOf <= left;
+  if (dense && BoardWalks(matching).run(control) <= kFew) return;
+  BoardPushRelabel(matching, classes[0], classes[1]).run(control);
+}
+
+/// The maximum independent set that Koenig's theorem gives: the left cells that alternating paths
+/// from free left cells reach, and the right ones that they do not reach: the same for every
+/// maximum matching (Dulmage and Mendelsohn 1958).
+BoardBits maximum_set(const BoardMatching& matching, BoardBits right,
+                      const std::vector<std::int32_t>& reached_right) {
+  BoardBits set = std::move(right);
+  for (std::size_t word = 0; word < set.size(); ++word) set[word] |= matching.free_left()[word];
+  for (const std::int32_t cell : reached_right) {
+    clear_bit(set, cell);
+    set_bit(set, matching.partner(cell));
+  }
+  return set;
 }
 
 /// Copies set and matching from the layout to the board.
@@ -96,14 +141,17 @@ bool takes_board(const Board& board, const Piece& piece) {
 
 std::vector<std::uint8_t> colours_of_cells(const Board& board, const Piece& piece) {
   const BoardColouring colouring = board_colouring(piece, board.dimensions()).value();
-  const int first = colour_of_first(board, colouring);
+  std::array<std::int64_t, 2> sizes{};
   std::vector<std::uint8_t> colours;
   colours.reserve(static_cast<std::size_t>(board.usable_count()));
   for (const std::int64_t cell : board.usable_cells()) {
     Site site = board.site_of(cell);
     for (std::size_t d = 0; d < board.size.size(); ++d) --site.at[d];
-    colours.push_back(static_cast<std::uint8_t>(colouring.colour(site.at) ^ first));
+    colours.push_back(static_cast<std::uint8_t>(colouring.colour(site.at)));
+    ++sizes[colours.back()];
   }
+  const std::size_t zero = first_class(sizes, colour_of_first(board, colouring));
+  for (std::uint8_t& colour : colours) colour = static_cast<std::uint8_t>(colour ^ zero);
   return colours;
 }
 
@@ -119,21 +167,20 @@ BoardOptimum solve_board(const Board& board, const Piece& piece, Control& contro
     return result;
   }
   std::array<BoardBits, 2> classes = layout.colour_classes(board, colouring);
-  if (colour_of_first(board, colouring) != 0) std::swap(classes[0], classes[1]);
-  const std::array<std::int64_t, 2> sizes = {count_bits(classes[0]), count_bits(classes[1])};
-  const std::size_t left = sizes[0] <= sizes[1] ? 0 : 1;
-  result.lower = sizes[1 - left];
-  BoardMatching matching(layout, classes[left], classes[1 - left]);
-  matching.sweep(control);
-  BoardPushRelabel(matching, classes[left], classes[1 - left]).run(control);
+  std::array<std::int64_t, 2> sizes = {count_bits(classes[0]), count_bits(classes[1])};
+  if (first_class(sizes, colour_of_first(board, colouring)) != 0) {
+    std::swap(classes[0], classes[1]);
+    std::swap(sizes[0], sizes[1]);
+  }
+  result.lower = sizes[1];
+  BoardMatching matching(layout, classes[0], classes[1]);
+  matching.sweep(steers(layout, board), control);
+  augment(matching, classes, sizes[0], control);
   BoardPhases phases(matching);
   const bool maximum = phases.run(control);
-  result.upper = sizes[1 - left] + count_bits(matching.free_left());
+  result.upper = sizes[1] + count_bits(matching.free_left());
   BoardBits set;
-  if (maximum) {
-    set = left == 0 ? set_from_left(matching, classes[1], phases.reached())
-                    : set_from_right(matching, classes[1], control);
-  }
+  if (maximum) set = maximum_set(matching, std::move(classes[1]), phases.reached());
   if (control.stopped()) {
     const RunReport why = stopped_report(control);
     result.run.status = why.status;

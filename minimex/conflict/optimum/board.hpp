@@ -3,9 +3,10 @@
 // Where the steps of the piece change one of two colours (board_layout.hpp), the conflict graph has
 // no odd cycle, and by Koenig's theorem a maximum independent set has the usable cells less one for
 // each pair of a maximum matching. The matching is swept together 64 cells at a time
-// (board_matching.hpp), made nearly maximum by pushes (board_push_relabel.hpp) and maximum by
-// phases (board_phases.hpp), and gives the set (board_cover.hpp). A few bytes a cell, where the
-// graph takes 8 an edge, and on dense boards less time than it takes to build the graph.
+// (board_matching.hpp), made nearly maximum by walks where the board is dense (board_walks.hpp),
+// else by pushes (board_push_relabel.hpp), and maximum by phases (board_phases.hpp), whose last
+// search gives the set. A few bytes a cell, where the graph takes 8 an edge, and on dense boards
+// less time than it takes to build the graph.
 #pragma once
 
 #include <cstdint>
@@ -36,13 +37,15 @@ struct BoardOptimum {
 /// much more padding than cells.
 bool takes_board(const Board& board, const Piece& piece);
 
-/// The colours, 0 or 1, by which solve_board chooses its set, of the usable cells in index order;
-/// that of the first one is 0. For a board that takes_board accepts.
+/// The colours, 0 or 1, by which solve_board chooses its set, of the usable cells in index order.
+/// Colour 0 is the one with fewer cells, of equal ones that of the first cell. For a board that
+/// takes_board accepts.
 std::vector<std::uint8_t> colours_of_cells(const Board& board, const Piece& piece);
 
-/// The maximum independent set of `piece` on a board that takes_board accepts. The first colour of
-/// the set (see board_cover.hpp) is that of the first usable cell. Memory: about 6 bytes a
-/// cell, stated in the report when it does not fit.
+/// The maximum independent set of `piece` on a board that takes_board accepts: of colour 0 (see
+/// colours_of_cells) the cells that alternating paths from free cells of that colour reach, of
+/// colour 1 those that they do not reach. Memory: about 6 bytes a cell, stated in the report when
+/// it does not fit.
 BoardOptimum solve_board(const Board& board, const Piece& piece, Control& control);
 
 }  // namespace minimex::conflict

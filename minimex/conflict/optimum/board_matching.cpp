@@ -1,12 +1,17 @@
 #include "minimex/conflict/optimum/board_matching.hpp"
 
 #include <bit>
+#include <optional>
 #include <utility>
 
+#include "minimex/conflict/optimum/board_steering.hpp"
 #include "minimex/core/random.hpp"
 
 namespace minimex::conflict {
 namespace {
+
+/// Of so many planes one is steered: all of them take twice as long.
+constexpr std::int32_t kSteered = 3;
 
 /// Gives planes the order in which they try steps: those that lead furthest back first, shuffled
 /// where they lead to the same plane. Every second plane has the mirror image of the order before
@@ -57,15 +62,22 @@ BoardMatching::BoardMatching(const BoardLayout& layout, BoardBits left, BoardBit
   for (std::size_t s = 0; s < steps_; ++s) distance_[s] = layout.steps()[s].distance;
 }
 
-void BoardMatching::sweep(Control& control) {
+void BoardMatching::sweep(bool steered, Control& control) {
   if (steps_ == 0) return;
   StepOrder order(layout_.steps());
+  std::optional<BoardSteering> steering;
+  if (steered) steering.emplace(layout_);
   const std::int32_t back = layout_.steps()[0].by[0];  // to the first plane that a step reaches
   for (std::int32_t plane = 0; plane < layout_.planes(); ++plane) {
     if (control.stopped()) return;
     const std::size_t begin = layout_.first_word(plane);
     const std::size_t end = begin + layout_.words_in_plane();
-    for (const std::size_t step : order.next()) match_words(begin, end, step);
+    const std::span<const std::size_t> steps = order.next();
+    if (steering && plane % kSteered == 0 && steering->plan(plane, left_, right_)) {
+      steer(*steering, begin, steps);
+    } else {
+      for (const std::size_t step : steps) match_words<false>(begin, end, step);
+    }
     for_each_cell(left_, plane, [this](std::int32_t cell) { repair(cell); });
     if (plane + back < 0) continue;
     for_each_cell(right_, plane + back, [this](std::int32_t cell) { carry_on(cell); });
@@ -82,15 +94,34 @@ void BoardMatching::for_each_cell(const BoardBits& bits, std::int32_t plane, con
   }
 }
 
+/// Matches cells of a plane. Of the steps to each plane, first those that lead where cells are
+/// wanted.
+void BoardMatching::steer(const BoardSteering& steering, std::size_t begin,
+                          std::span<const std::size_t> steps) {
+  const std::size_t end = begin + layout_.words_in_plane();
+  for (std::size_t i = 0; i < steps.size();) {
+    const std::size_t group = i;
+    const auto planes = [&](std::size_t j) { return layout_.steps()[steps[j]].by[0]; };
+    for (; i < steps.size() && planes(i) == planes(group); ++i) {
+      steering.find_cells(layout_.steps()[steps[i]], wanted_);
+      match_words<true>(begin, end, steps[i]);
+    }
+    for (std::size_t j = group; j < i; ++j) match_words<false>(begin, end, steps[j]);
+  }
+}
+
+template <bool Steered>
 void BoardMatching::match_words(std::size_t begin, std::size_t end, std::size_t step) {
   const std::int32_t distance = distance_[step];
   const auto shift = static_cast<unsigned>(distance & 63);
   std::uint64_t* const right = right_.data() + (distance >> 6);
   for (std::size_t word = begin; word < end; ++word) {
-    if (left_[word] == 0) continue;
+    std::uint64_t cells = left_[word];
+    if constexpr (Steered) cells &= wanted_[word - begin];
+    if (cells == 0) continue;
     std::uint64_t found = right[word] >> shift;
     if (shift != 0) found |= right[word + 1] << (64 - shift);
-    found &= left_[word];
+    found &= cells;
     if (found == 0) continue;
     left_[word] ^= found;
     right[word] ^= found << shift;

@@ -3,11 +3,12 @@
 // The sweep goes plane by plane and matches the cells of one colour, the left ones: 64 cells of a
 // plane and one step at a time, for what `left & shifted(right)` leaves is a matching already,
 // since a step leads different cells to different cells. Partners in planes that the sweep is about
-// to leave behind come first. A left cell that finds no partner takes that of another left cell
-// which has a free one left (an augmenting path of three edges), at once, while there is much left
-// to choose from. A right cell that is left behind without a partner is exchanged for one further
-// on, if two pairs allow it. The left colour is the one with fewer cells. O(words * steps), and
-// steps^2 for each cell that is left over.
+// to leave behind come first, and of those in the same plane, now and then, the ones towards
+// regions that have more cells than they need (board_steering.hpp). A left cell that finds no
+// partner takes that of another left cell which has a free one left (an augmenting path of three
+// edges), at once, while there is much left to choose from. A right cell that is left behind
+// without a partner is exchanged for one further on, if two pairs allow it. The left colour is the
+// one with fewer cells. O(words * steps), and steps^2 for each cell that is left over.
 #pragma once
 
 #include <array>
@@ -20,13 +21,16 @@
 
 namespace minimex::conflict {
 
+class BoardSteering;
+
 class BoardMatching {
  public:
   /// Nothing is matched yet. `layout` has to outlive the matching.
   BoardMatching(const BoardLayout& layout, BoardBits left, BoardBits right);
 
-  /// Matches most of what can be matched. Stops early with `control`.
-  void sweep(Control& control);
+  /// Matches most of what can be matched; `steered`: with an eye to where cells are wanted, which
+  /// is for dense boards. Stops early with `control`.
+  void sweep(bool steered, Control& control);
 
   [[nodiscard]] const BoardLayout& layout() const noexcept { return layout_; }
   /// Cells without a partner.
@@ -75,6 +79,8 @@ class BoardMatching {
  private:
   template <typename Visit>
   void for_each_cell(const BoardBits& bits, std::int32_t plane, const Visit& visit);
+  void steer(const BoardSteering& steering, std::size_t begin, std::span<const std::size_t> steps);
+  template <bool Steered>
   void match_words(std::size_t begin, std::size_t end, std::size_t step);
   void repair(std::int32_t cell);
   void carry_on(std::int32_t cell);
@@ -84,6 +90,7 @@ class BoardMatching {
   std::array<std::int32_t, BoardLayout::kMostSteps> distance_{};
   BoardBits left_;                  // free ones
   BoardBits right_;                 // likewise
+  BoardBits wanted_;                // cells of a plane that a step suits
   std::vector<std::uint8_t> mate_;  // 1 + the step to the partner, 0: none
 };
 

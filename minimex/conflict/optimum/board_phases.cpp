@@ -7,11 +7,11 @@ namespace minimex::conflict {
 BoardPhases::BoardPhases(BoardMatching& matching)
     : matching_(matching),
       steps_(matching.layout().steps()),
-      roots_(listed(matching.free_left())),
-      level_(matching.layout().words() * 64, 0) {}
+      roots_(listed(matching.free_left())) {}
 
 bool BoardPhases::run(Control& control) {
   const std::size_t all = roots_.size();
+  if (all > 0) level_.assign(matching_.layout().words() * 64, 0);
   while (!roots_.empty() && search(control)) {
     roots_.erase(std::remove_if(roots_.begin(), roots_.end(),
                                 [&](std::int32_t root) { return augment(root); }),

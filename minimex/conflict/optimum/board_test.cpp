@@ -11,6 +11,7 @@
 #include "minimex/conflict/optimum/board_layout.hpp"
 #include "minimex/conflict/optimum/board_matching.hpp"
 #include "minimex/conflict/optimum/board_phases.hpp"
+#include "minimex/conflict/optimum/board_walks.hpp"
 #include "minimex/conflict/optimum/matching.hpp"
 #include "minimex/core/random.hpp"
 
@@ -74,7 +75,8 @@ std::int64_t value(std::vector<std::int32_t> size, const std::string& name) {
   return solved(board, piece_on(board, name)).lower;
 }
 
-/// The set by definition: the cover is reached from the free vertices of the first vertex's colour.
+/// The set by definition: the cover is reached from the free vertices of the colour that has fewer,
+/// or else is the first vertex's.
 std::vector<std::uint64_t> plain_set(const Board& board, const Piece& piece) {
   const BoardColouring colouring = board_colouring(piece, board.dimensions()).value();
   const std::vector<std::int64_t> cells = board.usable_cells();
@@ -84,8 +86,11 @@ std::vector<std::uint64_t> plain_set(const Board& board, const Piece& piece) {
     for (std::size_t d = 0; d < board.size.size(); ++d) --site.at[d];
     colour.push_back(static_cast<std::uint8_t>(colouring.colour(site.at)));
   }
-  const bool swapped = !colour.empty() && colour[0] != 0;
+  const auto twos = 2 * std::count(colour.begin(), colour.end(), 1);
+  const auto count = std::ssize(colour);
+  const bool swapped = count > 0 && (twos == count ? colour[0] != 0 : twos < count);
   for (std::uint8_t& one : colour) one = static_cast<std::uint8_t>(swapped ? 1 - one : one);
+  EXPECT_EQ(colour, colours_of_cells(board, piece));
   const Graph graph = conflict_graph(board, piece);
   Control control;
   const Matching matching = maximum_matching(graph, colour, true, control);
@@ -205,6 +210,33 @@ TEST(BoardOptimum, PhasesAloneAreEnough) {
   const auto mates = matching.mates();
   EXPECT_EQ(std::count_if(mates.begin(), mates.end(), [](auto mate) { return mate != 0; }),
             2 * pairs);
+}
+
+// Where walks say that no free left cell has a way out, the matching is maximum.
+TEST(BoardOptimum, WalksKnowWhenTheyAreDone) {
+  constexpr std::uint64_t kSeed = 1104;
+  Random random(kSeed);
+  int done = 0;
+  for (int round = 0; round < 200; ++round) {
+    const Board board = random_board(random, 20'000);
+    const auto piece = make_piece(kLeapers[random.below(kLeapers.size())], board.dimensions());
+    if (!piece || !takes_board(board, *piece)) continue;
+    const BoardLayout layout = BoardLayout::make(board, *piece).value();
+    const auto colouring = board_colouring(*piece, board.dimensions()).value();
+    const auto classes = layout.colour_classes(board, colouring);
+    BoardMatching matching(layout, classes[0], classes[1]);
+    Control control;
+    if (random.chance(1, 2)) matching.sweep(random.chance(1, 2), control);
+    const std::size_t before = listed(matching.free_left()).size();
+    const std::size_t rest = BoardWalks(matching).run(control);
+    const std::size_t after = listed(matching.free_left()).size();
+    ASSERT_TRUE(BoardPhases(matching).run(control));
+    const std::size_t least = listed(matching.free_left()).size();
+    EXPECT_LE(least, after) << "seed " << kSeed << " round " << round;
+    EXPECT_LE(after, least + rest) << "seed " << kSeed << " round " << round;
+    done += before > least && rest == 0 ? 1 : 0;
+  }
+  EXPECT_GT(done, 20);
 }
 
 TEST(BoardOptimum, LongBoardsOverflowNothing) {

@@ -55,8 +55,10 @@ class Grower {
     }
   }
 
-  std::optional<CliqueCover> run() {
-    while (lowest_ < queues_.size()) {
+  std::optional<CliqueCover> run(Control& control) {
+    constexpr std::uint32_t kPatience = 1 << 12;
+    for (std::uint32_t steps = 0; lowest_ < queues_.size(); ++steps) {
+      if (steps % kPatience == 0 && control.stopped()) return std::nullopt;
       if (queues_[lowest_].empty()) {
         ++lowest_;
         continue;
@@ -121,8 +123,10 @@ std::vector<Vertex> by_degree(const Graph& graph) {
   return order;
 }
 
-std::optional<CliqueCover> clique_cover_around(const Graph& graph, std::span<const Vertex> set) {
-  return Grower(graph, set).run();
+std::optional<CliqueCover> clique_cover_around(const Graph& graph, std::span<const Vertex> set,
+                                               Control& control) {
+  if (control.stopped()) return std::nullopt;
+  return Grower(graph, set).run(control);
 }
 
 }  // namespace minimex::conflict

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "minimex/conflict/optimum/reduced_graph.hpp"
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
 namespace minimex::conflict {
@@ -30,8 +31,9 @@ std::vector<Vertex> by_degree(const Graph& graph);
 
 /// A cover with one clique around each member of the maximal independent set `set`: repeatedly the
 /// vertex with the fewest cliques left that it fits joins the first of them. Nothing when some
-/// vertex runs out of cliques (which proves nothing). O(sum over cliques of clique size times
-/// degree of its member of the set) adjacency tests.
-std::optional<CliqueCover> clique_cover_around(const Graph& graph, std::span<const Vertex> set);
+/// vertex runs out of cliques, or `control` stops (which proves nothing). O(sum over cliques of
+/// clique size times degree of its member of the set) adjacency tests.
+std::optional<CliqueCover> clique_cover_around(const Graph& graph, std::span<const Vertex> set,
+                                               Control& control);
 
 }  // namespace minimex::conflict

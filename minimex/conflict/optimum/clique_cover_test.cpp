@@ -38,7 +38,7 @@ TEST(CliqueCover, GrowsAroundASet) {
     const auto vertices = static_cast<Vertex>(random.between(1, 30));
     const Graph graph = test::random_graph(vertices, 10 + random.below(85), random);
     const std::vector<Vertex> set = local_search(graph, vertices, 100, control);
-    const auto cover = clique_cover_around(graph, set);
+    const auto cover = clique_cover_around(graph, set, control);
     if (!cover) continue;
     ++found;
     ASSERT_EQ(static_cast<std::size_t>(cover->size), set.size());
@@ -51,10 +51,13 @@ TEST(CliqueCover, GrowsAroundASet) {
 TEST(CliqueCover, GrowsColumnsAroundRooks) {
   const Graph graph = test::piece_graph("rook", {30, 7});
   std::vector<Vertex> diagonal;
+  Control control;
   for (Vertex i = 0; i < 7; ++i) diagonal.push_back(i * 7 + i);
-  const auto cover = clique_cover_around(graph, diagonal);
+  const auto cover = clique_cover_around(graph, diagonal, control);
   ASSERT_TRUE(cover.has_value());
   EXPECT_TRUE(test::is_clique_cover(graph, cover->clique_of, 7));
+  control.cancel();
+  EXPECT_FALSE(clique_cover_around(graph, diagonal, control).has_value());
 }
 
 TEST(LocalSearch, ReturnsMaximalIndependentSets) {

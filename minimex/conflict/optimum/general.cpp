@@ -17,10 +17,11 @@ namespace {
 
 /// The smaller of two greedy covers: by degree for sparse graphs, by number for boards, whose rows
 /// are often cliques.
-CliqueCover smaller_cover(const Graph& graph) {
+CliqueCover smaller_cover(const Graph& graph, Control& control) {
   std::vector<Vertex> numbers(static_cast<std::size_t>(graph.vertex_count()));
   std::iota(numbers.begin(), numbers.end(), 0);
   CliqueCover by_number = greedy_clique_cover(graph, numbers);
+  if (control.stopped()) return by_number;
   CliqueCover by_size = greedy_clique_cover(graph, by_degree(graph));
   return by_number.size <= by_size.size ? by_number : by_size;
 }
@@ -53,13 +54,13 @@ class General {
   /// A largest known set of the component, numbered within it; adds its bound to the result.
   std::vector<Vertex> settle(ReducedGraph& reduced, std::span<const Vertex> component) {
     const Graph graph = reduced.graph_of(component);
-    const CliqueCover cover = smaller_cover(graph);
+    const CliqueCover cover = smaller_cover(graph, control_);
     Vertex upper = cover.size;
     if (halved_) upper = std::min(upper, graph.vertex_count() / 2);
     const std::uint64_t patience = std::uint64_t{options_.local_steps} * component.size();
     std::vector<Vertex> set = local_search(graph, upper, patience, control_);
     if (static_cast<Vertex>(set.size()) < upper && !control_.stopped()) {
-      const bool settled = clique_cover_around(graph, set) || sweep(graph, cover, set);
+      const bool settled = clique_cover_around(graph, set, control_) || sweep(graph, cover, set);
       upper = settled ? static_cast<Vertex>(set.size())
                       : std::min(upper, search(reduced, component, graph, set));
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "minimex/conflict/optimum/clique_cover.hpp"
 #include "minimex/core/random.hpp"
@@ -65,6 +66,20 @@ class LocalSearch {
     }
   }
 
+  /// The set as it is now is the best. It is not copied, for a better one often follows at once:
+  /// what enters and leaves from now on is written down, and a copy made when that gets long.
+  void mark_best() {
+    best_size_ = set_.size();
+    changes_.clear();
+    copied_ = false;
+  }
+  [[nodiscard]] std::size_t best_size() const noexcept { return best_size_; }
+  /// Sorted.
+  [[nodiscard]] std::vector<Vertex> best() {
+    copy_best();
+    return std::move(best_);
+  }
+
   /// Adds the open vertices in this order until the set is maximal.
   void fill(const std::vector<Vertex>& order) {
     for (const Vertex v : order) {
@@ -102,6 +117,7 @@ class LocalSearch {
     }
     open_.erase(v);
     set_.insert(v);
+    note(v);
     for (const Vertex w : graph_.neighbours(v)) {
       const Vertex contacts = ++contacts_[at(w)];
       if (contacts == 1) {
@@ -115,6 +131,7 @@ class LocalSearch {
 
   void leave(Vertex v) {
     set_.erase(v);
+    note(v);
     open_.insert(v);
     barred_until_[at(v)] = now_ + 2 + random_.below(8);
     for (const Vertex w : graph_.neighbours(v)) {
@@ -128,6 +145,24 @@ class LocalSearch {
     }
   }
 
+  void note(Vertex v) {
+    if (copied_) return;
+    changes_.push_back(v);
+    if (changes_.size() > contacts_.size()) copy_best();
+  }
+
+  /// The best set: the present one, with each change since then taken back.
+  void copy_best() {
+    if (std::exchange(copied_, true)) return;
+    std::vector<bool> member(contacts_.size(), false);
+    for (const Vertex v : set_.members()) member[at(v)] = true;
+    for (const Vertex v : changes_) member[at(v)] = !member[at(v)];
+    best_.clear();
+    for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
+      if (member[at(v)]) best_.push_back(v);
+    }
+  }
+
   const Graph& graph_;
   Random random_{20240229};
   Pool set_;
@@ -136,6 +171,10 @@ class LocalSearch {
   std::vector<Vertex> contacts_;
   std::vector<std::uint64_t> barred_until_;
   std::uint64_t now_ = 0;
+  std::vector<Vertex> best_;  // sorted; when copied_
+  std::size_t best_size_ = 0;
+  std::vector<Vertex> changes_;  // of the set since mark_best, unless copied_
+  bool copied_ = true;
 };
 
 }  // namespace
@@ -146,17 +185,18 @@ std::vector<Vertex> local_search(const Graph& graph, Vertex enough, std::uint64_
   constexpr std::uint64_t kInterval = 1 << 10;
   LocalSearch search(graph);
   search.fill(by_degree(graph));
-  std::vector<Vertex> best = search.set();
+  search.mark_best();
   const auto everything = std::min(at(enough), at(graph.vertex_count()));
-  for (std::uint64_t idle = 0; idle < patience && best.size() < everything; ++idle) {
-    if (idle % kInterval == 0 && control.stopped()) break;
+  std::uint64_t idle = 0;  // steps since the last better set
+  for (std::uint64_t steps = 0; idle < patience && search.best_size() < everything; ++steps) {
+    if (steps % kInterval == 0 && control.stopped()) break;
     search.step();
-    if (search.set().size() <= best.size() || !search.maximal()) continue;
-    best = search.set();
+    ++idle;
+    if (search.set().size() <= search.best_size() || !search.maximal()) continue;
+    search.mark_best();
     idle = 0;
   }
-  std::sort(best.begin(), best.end());
-  return best;
+  return search.best();
 }
 
 }  // namespace minimex::conflict

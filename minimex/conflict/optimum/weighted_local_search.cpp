@@ -95,13 +95,16 @@ std::vector<Vertex> weighted_local_search(const Graph& graph, std::span<const st
   std::int64_t best = search.weight();
   std::vector<Vertex> set = search.set();
   Random random(1);
-  for (std::uint64_t i = 0; i < kicks && best < enough; ++i) {
-    if (i % 64 == 0 && control.stopped()) break;
+  std::uint64_t idle = 0;  // kicks since the last better set
+  for (std::uint64_t steps = 0; idle < kicks && best < enough; ++steps) {
+    if (steps % 64 == 0 && control.stopped()) break;
     search.kick(static_cast<Vertex>(random.below(weights.size())));
+    ++idle;
     if (search.weight() <= best) continue;
     best = search.weight();
     set = search.set();
-    i = 0;
+    idle = 0;
+    if (control.stopped()) break;  // the copy is long
   }
   return set;
 }

@@ -52,7 +52,8 @@ void explain(const Solution& solution, Scene& scene) {
     if (!solution.reason.empty()) scene.notes.push_back(solution.reason);
     if (!solution.line.empty()) {
       scene.notes.emplace_back(
-          "The small numbers tell one line of best play; a player who leaves it does no better.");
+          "The numbers of the moves tell one line of best play; a player who leaves it does no "
+          "better.");
     }
   } else if (solution.bounds) {
     scene.notes.push_back(fmt::format(
@@ -65,6 +66,7 @@ void explain(const Solution& solution, Scene& scene) {
 
 Scene scene(const Instance& instance, const Solution* solution) {
   Scene scene;
+  scene.blocked = "broken";
   scene.title = fmt::format("bus of {} seats, distance {}", instance.seats, instance.distance);
   if (instance.seats <= kMostSeats) {
     draw(instance, solution, scene);

@@ -78,7 +78,8 @@ void explain_line(const Instance& instance, const Solution& solution, Scene& sce
                                       alone - *solution.value));
   }
   scene.notes.emplace_back(
-      "The small numbers tell the order of removal; two pieces with the same number go as a pair.");
+      "The numbers of the moves tell the order of removal; two pieces with the same number go as a "
+      "pair.");
 }
 
 void explain(const Instance& instance, const Solution& solution, Scene& scene) {

@@ -251,7 +251,7 @@ TEST(Chomp, SceneShowsTheWinningBite) {
   ASSERT_EQ(cells.size(), 9);
   EXPECT_EQ(cells[0].tone, Tone::Poison);
   EXPECT_EQ(cells[1].tone, Tone::Plain);
-  EXPECT_EQ(cells[8].tone, Tone::Blocked);
+  EXPECT_EQ(cells[8].tone, Tone::Outside);
   const Site bite = solution.line.at(0).first;
   EXPECT_EQ(cells[static_cast<std::size_t>((bite.at[0] - 1) * 3 + bite.at[1] - 1)].order, 1);
   EXPECT_EQ(cells[0].order, 0);

@@ -46,7 +46,7 @@ ScenePanel draw(const Instance& instance, const Solution* solution) {
   for (int row = 1; row <= panel.rows; ++row) {
     const std::int32_t length = instance.shape[static_cast<std::size_t>(row) - 1];
     for (int col = 1; col <= panel.cols; ++col) {
-      panel.cells.push_back({.tone = col <= length ? Tone::Plain : Tone::Blocked});
+      panel.cells.push_back({.tone = col <= length ? Tone::Plain : Tone::Outside});
     }
   }
   panel.cells.front().tone = Tone::Poison;

@@ -17,7 +17,8 @@ void explain(const Solution& solution, Scene& scene) {
     if (!solution.reason.empty()) scene.notes.push_back(solution.reason);
     if (!solution.line.empty()) {
       scene.notes.emplace_back(
-          "The small numbers tell one line of best play; a player who leaves it does no better.");
+          "The numbers of the moves tell one line of best play; a player who leaves it does no "
+          "better.");
     }
   } else if (solution.bounds) {
     scene.notes.push_back(

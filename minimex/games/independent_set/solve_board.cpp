@@ -57,7 +57,7 @@ std::vector<Move> members(const Board& board, const BoardOptimum& optimum) {
 
 /// The matched pairs where there are few enough to draw, smaller cells first.
 std::vector<Move> drawn_pairs(const BoardAndPiece& shape, const BoardOptimum& optimum) {
-  constexpr std::int64_t kMostDrawn = 400;
+  constexpr std::int64_t kMostDrawn = 1000;
   std::vector<Move> pairs;
   if (shape.board.usable_count() > kMostDrawn) return pairs;
   for (std::size_t cell = 0; cell < optimum.mate.size(); ++cell) {

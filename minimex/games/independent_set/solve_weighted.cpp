@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "minimex/conflict/weighted.hpp"
-#include "minimex/core/input_error.hpp"
+#include "minimex/core/request_error.hpp"
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/games/independent_set/proof_weighted.hpp"
 
@@ -18,9 +18,9 @@ namespace {
 
 void refuse_sets(const SolveOptions& options) {
   if (!options.count && !options.count_all && !options.listing) return;
-  throw InputError({.source = options.listing ? "--all" : "--count"},
-                   "sets of an instance with weights are neither counted nor listed, expected one "
-                   "without weights");
+  throw RequestError(options.listing ? "--all" : "--count",
+                     "sets of an instance with weights are neither counted nor listed, expected "
+                     "one without weights");
 }
 
 std::string reason_of(const conflict::WeightedResult& result) {

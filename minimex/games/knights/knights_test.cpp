@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -270,14 +271,20 @@ TEST(Knights, SceneHasOnePanelALayer) {
   EXPECT_EQ(picture.panels[0].cells[0].tone, Tone::Blocked);
   EXPECT_EQ(picture.panels[2].cells[7].tone, Tone::Blocked);
   std::int64_t tokens = 0;
+  std::map<int, int> ends;  // of each pair of the matching
   for (const ScenePanel& panel : picture.panels) {
     for (const SceneCell& cell : panel.cells) {
+      if (cell.pair > 0) ++ends[cell.pair];
+      EXPECT_EQ(cell.covered, cell.pair > 0 && cell.mover == Mover::None);
       if (cell.mover != Mover::Solver) continue;
       ++tokens;
       EXPECT_EQ(cell.tone, Tone::Empty);
     }
   }
   EXPECT_EQ(tokens, solution.value);
+  EXPECT_EQ(static_cast<std::int64_t>(ends.size()), 22 - *solution.value);
+  for (const auto& [pair, count] : ends) EXPECT_EQ(count, 2) << pair;
+  EXPECT_TRUE(picture.links.empty());  // between layers
   ASSERT_EQ(picture.notes.size(), 2U);
   EXPECT_EQ(picture.notes[0],
             solution.answer + " knights can be placed so that none attacks another.");
@@ -286,12 +293,12 @@ TEST(Knights, SceneHasOnePanelALayer) {
 }
 
 TEST(Knights, SceneOfWhatIsTooLargeOrNotSolved) {
-  for (const std::string text : {"31 1 1 0", "1 31 1 0", "1 1 13 0"}) {
+  for (const std::string text : {"41 1 1 0", "1 41 1 0", "1 1 41 0"}) {
     const Instance instance = read_string(text);
     const Solution solution = solved(instance);
     const Scene picture = scene(instance, &solution);
     EXPECT_TRUE(picture.panels.empty());
-    EXPECT_EQ(picture.notes.at(0), "The board is too large to draw.");
+    EXPECT_EQ(picture.notes.at(0), "A board of this size is not drawn; the answer has 41 tokens.");
     EXPECT_EQ(picture.notes.size(), 3U);
   }
   Control control(Budget{.memory_bytes = 10});

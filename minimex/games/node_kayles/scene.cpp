@@ -13,11 +13,11 @@ Scene scene(const GraphInstance& instance, const Solution* solution) {
     scene.notes.push_back(nimber_meaning(static_cast<int>(*solution->value)));
     if (!solution->reason.empty()) scene.notes.push_back(solution->reason);
     if (!solution->line.empty()) {
-      scene.notes.push_back(
-          fmt::format("The numbers tell one line of best play of {}; the {} player makes the "
-                      "last.",
-                      counted(solution->line.size(), "move"),
-                      solution->line.size() % 2 == 1 ? "first" : "second"));
+      scene.notes.push_back(fmt::format(
+          "The numbers of the moves tell one line of best play of {}; the {} player makes the "
+          "last.",
+          counted(solution->line.size(), "move"),
+          solution->line.size() % 2 == 1 ? "first" : "second"));
     }
   } else if (solution != nullptr && solution->bounds) {
     scene.notes.push_back(fmt::format("The search ended early ({}): the nimber is from {} to {}.",

@@ -66,11 +66,11 @@ void explain(const Solution& solution, Scene& scene) {
   scene.notes.push_back(nimber_meaning(static_cast<int>(*solution.value)));
   if (!solution.reason.empty()) scene.notes.push_back(solution.reason);
   if (!solution.line.empty()) {
-    scene.notes.push_back(
-        fmt::format("The numbers tell one line of best play of {}; the {} player places "
-                    "the last.",
-                    counted(solution.line.size(), "camera"),
-                    solution.line.size() % 2 == 1 ? "first" : "second"));
+    scene.notes.push_back(fmt::format(
+        "The numbers of the moves tell one line of best play of {}; the {} player places "
+        "the last.",
+        counted(solution.line.size(), "camera"),
+        solution.line.size() % 2 == 1 ? "first" : "second"));
   }
 }
 
@@ -78,6 +78,7 @@ void explain(const Solution& solution, Scene& scene) {
 
 Scene scene(const Instance& instance, const Solution* solution) {
   Scene scene;
+  scene.blocked = "protected";
   scene.title = fmt::format("river {0}x{0}", instance.side());
   if (instance.side() <= kMostSide) {
     const CameraSites sites = camera_sites(instance);

@@ -57,10 +57,11 @@ void explain_line(const Instance& instance, const Solution& solution, Scene& sce
     (first_moves ? first : second) += first_moves ? instance.first[cell] : instance.second[cell];
     first_moves = !first_moves;
   }
-  scene.notes.push_back(fmt::format(
-      "The small numbers tell one line of best play, {} to {} in the end; a player who leaves it "
-      "does no better.",
-      first, second));
+  scene.notes.push_back(
+      fmt::format("The numbers of the moves tell one line of best play, {} to {} in the end; a "
+                  "player who leaves it "
+                  "does no better.",
+                  first, second));
 }
 
 void explain(const Instance& instance, const Solution& solution, Scene& scene) {

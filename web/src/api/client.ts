@@ -3,14 +3,8 @@
 
 import type { First } from '../model/evaluation';
 import type { GameId, Instance, Move } from '../model/types';
+import { ApiError } from './errors';
 import type { ApiErrorBody, Games, Job, MovesResult, Progress, SolveResult } from './types';
-
-/** What the server said is wrong, with the place in the text where there is one. */
-export class ApiError extends Error {
-  constructor(readonly body: ApiErrorBody) {
-    super(body.place ? `${body.place.line}:${body.place.column}: ${body.message}` : body.message);
-  }
-}
 
 export interface Watch {
   signal?: AbortSignal;
@@ -23,7 +17,7 @@ async function request(path: string, options: RequestInit): Promise<Response> {
     response = await fetch(path, options);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError({ code: 'unreachable', message: 'The program does not answer. Is `minimex serve` still running?' });
+    throw new ApiError({ code: 'unreachable', message: '' });
   }
   if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as { error?: ApiErrorBody } | null;
@@ -47,7 +41,7 @@ async function job<Result>(path: string, body: object, watch: Watch): Promise<Re
     if (state.id) void fetch(`/api/jobs/${state.id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
     throw error;
   }
-  if (state.result === null) throw new ApiError(state.error ?? { code: 'internal', message: 'no result' });
+  if (state.result === null) throw new ApiError(state.error ?? { code: 'internal', message: '' });
   return state.result;
 }
 
@@ -64,12 +58,12 @@ export const api = {
     return job('/api/solve', { instance, ...firstOf(instance, first), proof: false }, watch);
   },
 
-  async generate(game: GameId, size: readonly number[], options: { density?: number; max_value?: number } = {}): Promise<Instance> {
-    const answer = await post('/api/generate', { game, size, ...options });
+  async generate(game: GameId, options: { size: readonly number[]; piece?: string; max_value?: number }): Promise<Instance> {
+    const answer = await post('/api/generate', { game, ...options });
     return ((await answer.json()) as { instance: Instance }).instance;
   },
 
-  async parse(game: GameId, input: { text: string } | { family: string }): Promise<Instance[]> {
+  async parse(game: GameId, input: { text: string; format?: string } | { family: string }): Promise<Instance[]> {
     return ((await (await post('/api/parse', { game, ...input })).json()) as { instances: Instance[] }).instances;
   },
 
@@ -79,6 +73,12 @@ export const api = {
 
   async render(instance: Instance, after: readonly Move[]): Promise<Blob> {
     return (await post('/api/render', { instance, after, format: 'svg' })).blob();
+  },
+
+  /** Where the program draws the vertices of a family of graphs; empty where it has no drawing of its own. */
+  async places(instance: Instance): Promise<[number, number][]> {
+    const scene = await post('/api/render', { instance, format: 'scene' });
+    return ((await scene.json()) as { graph: { places: [number, number][] } }).graph.places;
   },
 };
 

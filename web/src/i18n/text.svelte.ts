@@ -1,6 +1,6 @@
 // The reader's language and theme: chosen by the browser at first, kept when changed.
 
-import type { Message } from '../model/types';
+import type { Message, Move, Site } from '../model/types';
 import { en, type Key } from './en';
 import { zh } from './zh';
 
@@ -52,12 +52,43 @@ class Preferences {
 
 export const preferences = new Preferences();
 
+export type Single = 'says.seat' | 'says.vertex' | 'says.cellOfLine';
+
 export function format(template: string, args: Message['args'] = {}): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
 }
 
 export function t(key: Key, args?: Message['args']): string {
-  return format(kTexts[preferences.language][key], args);
+  const text = format(kTexts[preferences.language][key], args);
+  // Templates set numbers off by spaces; between two Chinese characters there is none.
+  return preferences.language === 'zh' ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '') : text;
 }
 
-export const say = (message: Message): string => t(message.key, message.args);
+/** Sentences one after the other. */
+export const sentences = (parts: readonly string[]): string => parts.join(preferences.language === 'zh' ? '' : ' ');
+
+/**
+ * A cell in words, "row 2, column 3": in `2,3` nobody knows which is which. `single` says what bare numbers are;
+ * without it they stay numbers.
+ */
+export function placeName(site: Site, single?: Single): string {
+  const [row, col, layer] = site.split(',');
+  if (col === undefined) return single ? t(single, { seat: site }) : site;
+  return layer === undefined ? t('says.cell', { row: row!, col }) : t('says.cellLayer', { row: row!, col, layer });
+}
+
+export function moveName(move: Move, single?: Single): string {
+  const [first, second] = move.split('+');
+  return second === undefined ? placeName(first!, single) : t('says.pair', { a: placeName(first!), b: placeName(second) });
+}
+
+/** A message whose cells are told in words, as a part of a sentence. */
+export function inWords({ key, args = {} }: Message): string {
+  const named = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && /^\d+,[\d,+]+$/.test(value) ? moveName(value) : value]);
+  return t(key, Object.fromEntries(named) as Message['args']);
+}
+
+/** The same as a sentence. */
+export const say = (message: Message): string => capital(inWords(message));
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

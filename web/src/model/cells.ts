@@ -1,6 +1,7 @@
 // Cells and their notation: `row,column[,layer]`, counted from 1.
 
-import type { Site } from './types';
+import type { Message, Site } from './types';
+import { Problem } from './problem';
 
 export const site = (...coordinates: number[]): Site => coordinates.join(',');
 
@@ -29,35 +30,40 @@ export function staircase(border: readonly number[]): [number, number][] {
   return border.flatMap((col, row): [number, number][] => [[row, col], [row + 1, col]]);
 }
 
-/** Fails with `what` unless `holds`: for instances that come from outside. */
-export function need(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
+/** Fails unless `holds`: for instances that come from outside. `at` is the key of the JSON that is wrong. */
+export function need(holds: boolean, key: Message['key'], args: Message['args'] = {}): asserts holds {
+  if (!holds) throw new Problem({ key, args });
 }
 
 export function asObject(json: unknown): Record<string, unknown> {
-  need(typeof json === 'object' && json !== null && !Array.isArray(json), 'expected an object');
+  need(typeof json === 'object' && json !== null && !Array.isArray(json), 'read.object');
   return json as Record<string, unknown>;
 }
 
 /** An integer, also from the string form that the program uses beyond 2^53. */
 export function asInteger(json: unknown, min: number, max: number, what: string): number {
   const value = typeof json === 'string' ? Number(json) : json;
-  need(typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max, `${what}: expected an integer from ${min} to ${max}`);
+  need(typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max, 'read.integer', { at: what, min, max });
   return value;
 }
 
 export function asList(json: unknown, what: string): unknown[] {
-  need(Array.isArray(json), `${what}: expected a list`);
+  need(Array.isArray(json), 'read.list', { at: what });
   return json;
+}
+
+/** What is added up stays below 2^53, where a browser's numbers are exact. */
+export function needExactSum(values: readonly number[], what: string): void {
+  need(values.reduce((sum, value) => sum + Math.abs(value), 0) <= Number.MAX_SAFE_INTEGER, 'read.sum', { at: what });
 }
 
 /** Rows of equal length over `alphabet`. */
 export function asRows(json: unknown, alphabet: string, what: string): string[] {
   const rows = asList(json, what).map(String);
-  need(rows.length > 0 && rows[0]!.length > 0, `${what}: expected at least one cell`);
+  need(rows.length > 0 && rows[0]!.length > 0, 'read.empty', { at: what });
   for (const row of rows) {
-    need(row.length === rows[0]!.length, `${what}: expected rows of equal length`);
-    need([...row].every((character) => alphabet.includes(character)), `${what}: expected only ${alphabet}`);
+    need(row.length === rows[0]!.length, 'read.uneven', { at: what });
+    need([...row].every((character) => alphabet.includes(character)), 'read.alphabet', { at: what, alphabet });
   }
   return rows;
 }
@@ -65,10 +71,12 @@ export function asRows(json: unknown, alphabet: string, what: string): string[] 
 /** Rows of numbers, as many rows and columns as given. */
 export function asNumbers(json: unknown, rows: number, cols: number, min: number, what: string): number[][] {
   const lines = asList(json, what);
-  need(lines.length === rows, `${what}: expected ${rows} rows`);
-  return lines.map((line) => {
+  need(lines.length === rows, 'read.count', { at: what, count: rows });
+  const numbers = lines.map((line) => {
     const values = asList(line, what);
-    need(values.length === cols, `${what}: expected ${cols} columns`);
+    need(values.length === cols, 'read.count', { at: what, count: cols });
     return values.map((value) => asInteger(value, min, Number.MAX_SAFE_INTEGER, what));
   });
+  needExactSum(numbers.flat(), what);
+  return numbers;
 }

@@ -20,7 +20,7 @@ export class ConflictPosition implements Position {
   constructor(
     readonly graph: ConflictGraph,
     readonly moves: readonly Move[],
-    private readonly options: { players: 1 | 2; counts: boolean; noSite: (site: Site) => Message },
+    private readonly options: { players: 1 | 2; counts: boolean; weights?: readonly number[]; noSite: (site: Site) => Message },
   ) {
     this.number = new Map(graph.sites.map((site, i) => [site, i]));
     moves.forEach((move, i) => {
@@ -28,7 +28,12 @@ export class ConflictPosition implements Position {
       for (const other of this.shadow(move)) if (!this.forbidden.has(other)) this.forbidden.set(other, move);
     });
     this.legal = graph.sites.filter((site) => !this.order.has(site) && !this.forbidden.has(site));
-    this.result = options.counts ? moves.length : 0;
+    this.result = options.counts ? moves.reduce((sum, move) => sum + (this.weight(move) ?? 1), 0) : 0;
+  }
+
+  /** What a token at `site` counts; undefined where all count 1. */
+  weight(site: Site): number | undefined {
+    return this.options.weights?.[this.number.get(site) ?? -1];
   }
 
   get mover(): Mover {
@@ -70,6 +75,8 @@ export class ConflictPosition implements Position {
     }
     if (!this.number.has(site)) return this.options.noSite(site);
     const by = this.forbidden.get(site);
-    return by === undefined ? { key: 'says.free' } : { key: 'says.forbidden', args: { by } };
+    if (by !== undefined) return { key: 'says.forbidden', args: { by } };
+    const weight = this.weight(site);
+    return weight === undefined ? { key: 'says.free' } : { key: 'says.weighs', args: { weight } };
   }
 }

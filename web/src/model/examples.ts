@@ -14,7 +14,7 @@ import riverCase from '../../../tests/cases/river/full04-n10.in?raw';
 import type { Key } from '../i18n/en';
 import type { GameId, Instance } from './types';
 
-export type Source = { text: string } | { family: string } | { instance: Instance };
+export type Source = { text: string; format?: string } | { family: string } | { instance: Instance };
 
 export interface Example {
   title: Key;

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { badges, valueText } from '../board/hints';
+import { badges, shortNumber, valueText } from '../board/hints';
 import { neighbourSite } from '../board/keys';
-import { en } from '../i18n/en';
-import { zh } from '../i18n/zh';
 import { picked } from '../state/pick';
 import { model } from './catalog';
 import { advantage, bestMoves, firstMistake, goalOf, loss, mex, positionValue } from './evaluation';
 import { History } from './history';
-import { springs } from './layout';
-import { decode, encode } from './share';
-import type { Instance } from './types';
+import { arranged } from './layout';
 
 const chess = model('chessboard').read({ game: 'chessboard', board: ['WB', 'BW'], values: [[1, 2], [3, 4]] });
 
@@ -65,27 +61,6 @@ describe('history', () => {
   });
 });
 
-describe('share', () => {
-  it('returns what was shared', async () => {
-    const shared = { instance: chess, moves: ['2,1', '1,1+2,2'], ply: 1, first: 'max' as const };
-    const fragment = await encode(shared);
-    expect(fragment).toMatch(/^game=chessboard&data=[\w-]+&moves=2,1_1,1\+2,2&ply=1$/);
-    expect(await decode(fragment)).toEqual({ ...shared, moves: ['2,1'] });
-  });
-  it('keeps the legal part of a line, and refuses what is damaged', async () => {
-    const fragment = await encode({ instance: model('chomp').blank(), moves: ['2,2', '3,3'], ply: 2, first: 'max' });
-    expect((await decode(fragment))?.moves).toEqual(['2,2']);
-    expect(await decode(fragment.replace('data=', 'data=A'))).toBeNull();
-    expect(await decode('game=nothing&data=AAAA')).toBeNull();
-    expect(await decode('')).toBeNull();
-  });
-  it('holds a contest-sized board in less than 2000 characters', async () => {
-    const values = Array.from({ length: 12 }, (_, r) => Array.from({ length: 12 }, (_, c) => (r * 7919 + c * 104729) % 1000001));
-    const big = { game: 'chessboard', board: Array<string>(12).fill('WBWBWBWBWBWB'), values } as Instance;
-    expect((await encode({ instance: big, moves: [], ply: 0, first: 'max' })).length).toBeLessThan(2000);
-  });
-});
-
 describe('clicks', () => {
   const position = model('chessboard').position(chess, ['2,1']);
   it('chooses a piece, then its partner or itself', () => {
@@ -109,6 +84,15 @@ describe('hints', () => {
     expect([...badges('cost', candidates, new Set(['1,1+2,2']), '1,1')]).toEqual([
       ['2,2', { text: '3', best: true }], ['1,1', { text: '5', best: false }]]);
   });
+  it('leaves out what is not known', () => {
+    expect(badges('cost', [{ move: '1,1', value: null }], new Set(), null).size).toBe(0);
+  });
+  it('rounds numbers that are too long for a cell, and says so', () => {
+    expect(shortNumber('1234567', 'en')).toBe('1234567');
+    expect(shortNumber('123456789012', 'en')).toBe('≈123.5B');
+    expect(shortNumber('−123456789012', 'en')).toBe('≈−123.5B');
+    expect(shortNumber('+123456789012', 'zh')).toBe('≈+1235亿');
+  });
   it('writes scores with their sign', () => {
     expect([valueText('score', 4), valueText('score', -4), valueText('score', 0), valueText('cost', 4)]).toEqual(['+4', '−4', '0', '4']);
   });
@@ -125,7 +109,7 @@ describe('keys', () => {
   it('reaches every vertex of a graph', () => {
     const instance = model('node-kayles').blank();
     const scene = model('node-kayles').scene(instance, model('node-kayles').position(instance, []));
-    const places = springs(5, [[0, 1], [1, 2], [2, 3], [3, 4], [4, 0]]);
+    const places = arranged(5, [[0, 1], [1, 2], [2, 3], [3, 4], [4, 0]]);
     const reached = new Set(['1']);
     for (let round = 0; round < 5; ++round) {
       for (const site of [...reached]) {
@@ -133,20 +117,5 @@ describe('keys', () => {
       }
     }
     expect(reached.size).toBe(5);
-  });
-});
-
-describe('layout', () => {
-  it('keeps vertices apart and inside', () => {
-    const places = springs(6, [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 0]]);
-    for (const [x, y] of places) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
-    places.forEach(([x, y], i) => places.slice(i + 1).forEach(([u, v]) => expect(Math.hypot(x - u, y - v)).toBeGreaterThan(0.1)));
-  });
-});
-
-describe('texts', () => {
-  it('have the same arguments in both languages', () => {
-    const args = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
-    for (const key of Object.keys(en) as (keyof typeof en)[]) expect([key, args(zh[key])]).toEqual([key, args(en[key])]);
   });
 });

@@ -26,8 +26,22 @@ const kLeapers: Record<string, number[]> = {
 
 export const kPieceNames = [...Object.keys(kLeapers), 'king', 'queen', 'rook', 'bishop'];
 
-/** Steps of `piece`; null for a name that is unknown or needs more dimensions. */
-function steps(piece: string, dimensions: number): { steps: number[][]; rider: boolean } | null {
+/** A name, or the moves themselves, each made backwards, too. */
+export type Piece = string | number[][];
+
+export interface Steps {
+  steps: number[][];
+  /** Repeats its steps until the edge or a blocked cell. */
+  rider: boolean;
+}
+
+/** Steps of `piece`; null for a name that is unknown, or needs more dimensions, and for moves of another length. */
+export function stepsOf(piece: Piece, dimensions: number): Steps | null {
+  if (typeof piece !== 'string') {
+    if (piece.length === 0 || piece.some((move) => move.length !== dimensions || move.every((by) => by === 0))) return null;
+    const both = piece.flatMap((move) => [move, move.map((by) => 0 - by)]);
+    return { steps: [...new Map(both.map((move) => [move.join(','), move])).values()], rider: false };
+  }
   const leap = kLeapers[piece] ?? (piece.startsWith('leaper:') ? piece.slice(7).split(',').map(Number) : undefined);
   if (leap) {
     const used = leap.filter((number) => number !== 0);
@@ -48,8 +62,12 @@ function steps(piece: string, dimensions: number): { steps: number[][]; rider: b
 export interface Board {
   size: number[];
   blocked: number[][];
-  toroidal?: boolean;
+  /** Dimensions whose opposite sides are joined: all of them, or one entry for each. */
+  toroidal?: boolean | boolean[];
 }
+
+export const joined = (board: Board, dimension: number): boolean =>
+  Array.isArray(board.toroidal) ? board.toroidal[dimension]! : board.toroidal === true;
 
 /** Every cell of the board in index order: the last coordinate counts fastest. Coordinates from 1. */
 export function allCells(size: readonly number[]): number[][] {
@@ -58,8 +76,8 @@ export function allCells(size: readonly number[]): number[][] {
 }
 
 /** The usable cells of a board and, for each, the numbers of those that a piece on it attacks. */
-export function attacks(board: Board, piece: string): { cells: number[][]; neighbours: number[][] } | null {
-  const moves = steps(piece, board.size.length);
+export function attacks(board: Board, piece: Piece): { cells: number[][]; neighbours: number[][] } | null {
+  const moves = stepsOf(piece, board.size.length);
   if (!moves) return null;
   const blocked = new Set(board.blocked.map(String));
   const cells = allCells(board.size).filter((cell) => !blocked.has(String(cell)));
@@ -70,7 +88,7 @@ export function attacks(board: Board, piece: string): { cells: number[][]; neigh
       let at = cell;
       do {
         at = at.map((x, d) => x + step[d]!);
-        if (board.toroidal) at = at.map((x, d) => ((x - 1) % board.size[d]! + board.size[d]!) % board.size[d]! + 1);
+        at = at.map((x, d) => (joined(board, d) ? (((x - 1) % board.size[d]!) + board.size[d]!) % board.size[d]! + 1 : x));
         const to = number.get(String(at));
         if (to === undefined || to === from) break;
         found.add(to);

@@ -39,6 +39,8 @@ export interface Position {
   /** Cost, score difference or number of tokens so far; 0 in nimber games. */
   readonly result: number;
   readonly legal: readonly Move[];
+  /** Legal, too, but valued on demand only: removals of blocked pieces. */
+  readonly hidden?: readonly Move[];
   /** Why `move` may not be played; null when it may. */
   illegal(move: Move): Message | null;
   /** What a move at `site` takes, forbids or waits for: shown while the pointer is on it. */
@@ -57,6 +59,8 @@ export interface SceneCell {
   order?: number;
   /** Value written in the middle. */
   text?: string;
+  /** What a token here counts, where that is not 1. */
+  weight?: string;
   /** Values of the first and the second player, in the corners. */
   corners?: [string, string];
   /** Free, but forbidden by what stands elsewhere. */
@@ -75,10 +79,13 @@ export interface Panel {
   cells: SceneCell[];
   /** Corners (row, column of grid lines) of the border between what is gone and what is left. */
   contour?: [number, number][];
+  /** Sides that are joined to the opposite ones. */
+  joined?: { rows: boolean; cols: boolean };
 }
 
 export interface SceneVertex {
   site: Site;
+  weight?: string;
   mover?: Mover;
   order?: number;
   dead?: boolean;
@@ -122,6 +129,8 @@ export interface Editing<I> {
   set(instance: I, key: string, value: number | string): I;
   values(instance: I, site: Site): CellValue[];
   setValue(instance: I, site: Site, key: string, value: number): I;
+  /** What the key Delete leaves of a cell. */
+  clear(instance: I, site: Site): I;
 }
 
 /** Instances are the canonical JSON of the program; every change makes a new one. */
@@ -140,6 +149,6 @@ export interface GameModel<I extends Instance = Instance> {
   editing: Editing<I>;
   /** A small blank board to start from. */
   blank(): I;
-  /** Options of a random board of about the present size. */
-  randomSize(instance: I): string;
+  /** What a random board of about the present size is asked for. */
+  random(instance: I): { size: number[]; piece?: string; max_value?: number };
 }

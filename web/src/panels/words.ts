@@ -1,18 +1,20 @@
 // Sentences that panels share, in the reader's language.
 
-import { t } from '../i18n/text.svelte';
+import { capital, moveName, t } from '../i18n/text.svelte';
 import { valueText } from '../board/hints';
-import type { Chessboard } from '../model/games/chessboard';
-import type { GameModel, Instance, Move, Mover, Position } from '../model/types';
-import type { First, Goal } from '../model/evaluation';
-import { loss } from '../model/evaluation';
+import { mex, loss, type First } from '../model/evaluation';
+import type { GameModel, Mover, Position } from '../model/types';
 import type { MoveValue } from '../api/types';
+import type { Session } from '../state/session.svelte';
 
 export function playerName(game: GameModel, mover: Mover): string {
   if (game.players === 1) return t('player.solver');
   if (game.id === 'bus') return t(mover === 0 ? 'player.alice' : 'player.bob');
   return t(mover === 0 ? 'player.first' : 'player.second');
 }
+
+/** Who wins a game of nimbers whose position, with `mover` to move, has this value. */
+export const nimberWinner = (value: number, mover: Mover): Mover => (value !== 0 ? mover : mover === 0 ? 1 : 0);
 
 /** The value of a position in words, and what there is so far. */
 export function verdict(game: GameModel, position: Position, value: number | null, first: First): { main: string; detail: string } {
@@ -32,56 +34,68 @@ export function verdict(game: GameModel, position: Position, value: number | nul
       const many = t('verdict.wantsMany', { who: name(first === 'max' ? 0 : 1) });
       return { main: t('verdict.count', { value }), detail: `${many} · ${t('verdict.sizeSoFar', { result })}` };
     }
-    case 'nimber': {
-      const winner: Mover = value !== 0 ? mover : mover === 0 ? 1 : 0;
-      return { main: t('verdict.wins', { who: name(winner) }), detail: t('verdict.nimber', { value }) };
-    }
+    case 'nimber':
+      return { main: t('verdict.wins', { who: name(nimberWinner(value, mover)) }), detail: t('verdict.nimber', { value }) };
   }
 }
 
-/** The value of a position in a few characters, for the bar. */
-export function short(game: GameModel, position: Position, value: number | null): string {
-  if (value === null) return '…';
-  if (game.objective !== 'nimber') return valueText(game.objective, value);
-  return (value !== 0) === (position.mover === 0) ? '●' : '◆';
+/** What a move brings at once and what is still to come; null where that tells nothing. */
+export interface Split { now: number; later: number; total: number }
+
+export function split({ game, instance, position }: Session, { move, value }: MoveValue): Split | null {
+  const weighted = game.objective === 'size' && 'weights' in instance;
+  if (value === null || (game.objective !== 'cost' && game.objective !== 'score' && !weighted)) return null;
+  const now = game.position(instance, [...position.moves, move]).result - position.result;
+  return { now, later: value - position.result - now, total: value };
 }
 
-function whatItDoes(game: GameModel, instance: Instance, position: Position, move: Move, value: number): string {
+function whatItDoes(session: Session, { move, value }: { move: string; value: number }): string {
+  const { game, position } = session;
+  const name = moveName(move, session.single);
   switch (game.objective) {
     case 'cost': {
-      const worth = move.split('+').map((site) => {
-        const [row, col] = site.split(',').map(Number) as [number, number];
-        return (instance as Chessboard).values[row - 1]![col - 1]!;
-      });
-      const gain = worth.length === 2 ? Math.abs(worth[0]! - worth[1]!) : worth[0]!;
-      const args = { move, gain, rest: value - position.result - gain, alone: worth.reduce((a, b) => a + b, 0) };
-      return t(worth.length === 2 ? 'explain.costPair' : 'explain.costSingle', args);
+      const { now, later } = split(session, { move, value })!;
+      const alone = move.split('+').reduce((sum, site) => sum + game.position(session.instance, [site]).result, 0);
+      return t(move.includes('+') ? 'explain.costPair' : 'explain.costSingle', { move: name, gain: now, rest: later, alone });
     }
-    case 'score': {
-      const gain = Math.abs(game.position(instance, [...position.moves, move]).result - position.result);
-      return t('explain.score', { move, gain, value: valueText('score', value) });
+    case 'score': return t('explain.score', { move: name, gain: Math.abs(split(session, { move, value })!.now), value: valueText('score', value) });
+    case 'nimber': return t(value === 0 ? 'explain.win' : 'explain.lose', { move: name, value });
+    default: {
+      const legal = new Set(position.legal);
+      const args = { move: name, value, count: position.shadow(move).filter((site) => legal.has(site)).length };
+      return t(game.objective === 'size' ? 'explain.place' : 'explain.count', args);
     }
-    case 'nimber': return t(value === 0 ? 'explain.win' : 'explain.lose', { move, value });
-    case 'size': return t('explain.place', { move, value });
-    case 'count': return t('explain.count', { move, value });
   }
 }
 
-/** Why `move` is good or bad, in one to three sentences. */
-export function explain(
-  game: GameModel, instance: Instance, position: Position, goal: Goal, candidates: readonly MoveValue[], best: number, move: MoveValue,
-): string {
-  if (move.value === null) return '';
-  if (goal === 'zero' && best === 0) return t('explain.allLose');
-  const parts = [whatItDoes(game, instance, position, move.move, move.value)];
-  const lost = loss(goal, best, move.value) ?? 0;
+/** How a best move compares with all others. Where removals of blocked pieces have no values, nothing is said of them. */
+function rivals(session: Session): string[] {
+  const { candidates, goal, value, partial } = session;
+  const losses = candidates.map((other) => ({ move: other.move, lost: loss(goal, value, other.value) ?? 0 }));
+  const equal = losses.filter(({ lost }) => lost === 0).length;
+  const next = losses.filter(({ lost }) => lost > 0).sort((a, b) => a.lost - b.lost)[0];
+  const words = [
+    equal > 1 ? t(partial ? 'explain.severalExposed' : 'explain.several', { count: equal })
+    : t(partial ? 'explain.onlyExposed' : 'explain.only')];
+  if (next && goal !== 'zero') words.push(t('explain.next', { move: moveName(next.move, session.single), loss: next.lost }));
+  return words;
+}
+
+/** Why `move` is good or bad, in a few sentences. */
+export function explain(session: Session, move: MoveValue): string[] {
+  const { candidates, goal, value } = session;
+  if (move.value === null || value === null) return [];
+  if (goal === 'zero' && value === 0) return [t('explain.allLose'), t('explain.lose', { move: moveName(move.move, session.single), value: move.value })].map(capital);
+  const parts = [whatItDoes(session, { move: move.move, value: move.value })];
+  const lost = loss(goal, value, move.value) ?? 0;
   if (lost > 0) parts.push(goal === 'zero' ? t('explain.throws') : t('explain.worse', { loss: lost }));
-  else {
-    const losses = candidates.map((other) => loss(goal, best, other.value) ?? 0);
-    const equal = losses.filter((other) => other === 0).length;
-    parts.push(equal === 1 ? t('explain.only') : t('explain.several', { count: equal }));
-    const worse = losses.filter((other) => other > 0);
-    if (worse.length && goal !== 'zero') parts.push(t('explain.next', { loss: Math.min(...worse) }));
-  }
-  return parts.join(' ');
+  else if (candidates.length > 1 || session.partial) parts.push(...rivals(session));
+  else parts.push(t('explain.forced'));
+  return parts.map(capital);
+}
+
+/** How the nimber of the position follows from those that its moves leave. */
+export function mexSentence(candidates: readonly MoveValue[]): string {
+  const values = [...new Set(candidates.map(({ value }) => value ?? 0))].sort((a, b) => a - b);
+  return t('nimber.mex', { values: values.join(', '), value: mex(values) });
 }

@@ -2,10 +2,11 @@
 // wanted first. A request that nobody wants any more is stopped on the server.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
 import type { MovesResult, Progress } from '../api/types';
 import type { First } from '../model/evaluation';
-import type { Instance, Move } from '../model/types';
+import { told } from '../model/problem';
+import type { Instance, Message, Move } from '../model/types';
 
 export interface Question {
   instance: Instance;
@@ -17,7 +18,7 @@ export interface Question {
 export type Known =
   | { state: 'running'; progress: Progress | null; seconds: number }
   | { state: 'done'; result: MovesResult }
-  | { state: 'failed'; why: string }
+  | { state: 'failed'; why: Message }
   | { state: 'cancelled' };
 
 /** Positions kept at most; the oldest are forgotten first. */
@@ -89,7 +90,7 @@ export class Analyst {
       const result = await api.moves(question.instance, question.moves, question.first, question.all, { signal: abort.signal, progress });
       this.remember(key, { state: 'done', result });
     } catch (error) {
-      if (!abort.signal.aborted) this.remember(key, { state: 'failed', why: error instanceof ApiError ? error.message : String(error) });
+      if (!abort.signal.aborted) this.remember(key, { state: 'failed', why: told(error) });
       else if (this.known.get(key)?.state === 'running') this.known.delete(key);
     }
     this.running = null;

@@ -1,12 +1,15 @@
 // Editing by click and key: painting cells, typing their numbers, and changing graphs.
 
-import type { GraphInstance } from '../model/games/graphs';
+import type { GraphInstance } from '../model/games/graph-instance';
 import type { Place } from '../model/layout';
 import type { Site } from '../model/types';
+import { plainKey } from './plain-key';
 import type { Session } from './session.svelte';
 
-const kGraphKeys: Record<string, string> = { e: 'edge', Delete: 'delete', Backspace: 'delete' };
+const kGraphKeys: Record<string, string> = { e: 'edge', Delete: 'delete' };
 const kNudges: Record<string, Place> = { ArrowLeft: [-0.03, 0], ArrowRight: [0.03, 0], ArrowUp: [0, -0.03], ArrowDown: [0, 0.03] };
+/** Digits of the largest number that a cell takes by typing. */
+const kMostDigits = 13;
 
 export class CellEditor {
   tool = $state('');
@@ -37,6 +40,7 @@ export class CellEditor {
   }
 
   key(session: Session, event: KeyboardEvent, site: Site): void {
+    if (!plainKey(event)) return;
     const handled = session.scene.kind === 'graph' ? this.graphKey(session, event, site) : this.cellKey(session, event.key, site);
     if (!handled) return;
     event.preventDefault();
@@ -51,11 +55,23 @@ export class CellEditor {
       this.pick(session, site);
       return true;
     }
-    const [field] = editing.values(session.instance, site);
-    if (!field || !/^[0-9]$|^Backspace$/.test(key)) return false;
-    this.typed = this.selected !== site ? '' : this.typed;
+    if (this.digitKey(session, key, site)) return true;
+    if (key !== 'Delete' && key !== 'Backspace') return false;
+    this.typed = '';
     this.selected = site;
-    this.typed = key === 'Backspace' ? this.typed.slice(0, -1) : (this.typed + key).slice(0, 9);
+    session.edit(editing.clear(session.instance, site));
+    return true;
+  }
+
+  /** A digit of the first number of a cell or vertex, or taking back one that was typed. */
+  private digitKey(session: Session, key: string, site: Site): boolean {
+    const { editing } = session.game;
+    const [field] = editing.values(session.instance, site);
+    if (this.selected !== site) this.typed = '';
+    const digit = /^[0-9]$/.test(key);
+    if (!field || (!digit && (key !== 'Backspace' || this.typed === ''))) return false;
+    this.selected = site;
+    this.typed = digit ? (this.typed + key).slice(0, kMostDigits) : this.typed.slice(0, -1);
     session.edit(editing.setValue(session.instance, site, field.key, Number(this.typed)));
     return true;
   }
@@ -68,7 +84,8 @@ export class CellEditor {
         (i === Number(site) - 1 ? [inside(place[0] + nudge[0]), inside(place[1] + nudge[1])] : place)), true);
       return true;
     }
-    const tool = kGraphKeys[event.key];
+    if (this.digitKey(session, event.key, site)) return true;
+    const tool = kGraphKeys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (tool) this.pickVertex(session, site, tool);
     return tool !== undefined;
   }
@@ -84,7 +101,8 @@ export class CellEditor {
   addVertex(session: Session, place: Place): void {
     const instance = session.instance as GraphInstance;
     const graph = { ...instance.graph!, vertices: instance.graph!.vertices + 1 };
-    session.edit({ ...instance, graph } as GraphInstance, [...session.places, place]);
+    const weights = instance.weights ? { weights: [...instance.weights, 1] } : {};
+    session.edit({ ...instance, graph, ...weights } as GraphInstance, [...session.places, place]);
   }
 
   private removeVertex(session: Session, vertex: number): void {
@@ -92,8 +110,10 @@ export class CellEditor {
     const { vertices, edges } = instance.graph!;
     const renumbered = edges.filter((edge) => !edge.includes(vertex))
       .map(([a, b]): [number, number] => [a > vertex ? a - 1 : a, b > vertex ? b - 1 : b]);
+    const others = <T>(list: readonly T[]): T[] => list.filter((_, i) => i !== vertex - 1);
     this.selected = null;
-    session.edit({ ...instance, graph: { vertices: vertices - 1, edges: renumbered } } as GraphInstance, session.places.filter((_, i) => i !== vertex - 1));
+    const weights = instance.weights ? { weights: others(instance.weights) } : {};
+    session.edit({ ...instance, graph: { vertices: vertices - 1, edges: renumbered }, ...weights } as GraphInstance, others(session.places));
   }
 
   private toggleEdge(session: Session, a: number, b: number): void {

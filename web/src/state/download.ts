@@ -1,5 +1,7 @@
 // Files for the reader's disk, made in the browser.
 
+import { Problem } from '../model/problem';
+
 export function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -25,7 +27,7 @@ export async function toPng(svg: Blob): Promise<Blob> {
     canvas.height = Math.round(image.naturalHeight * scale);
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn'))), 'image/png'));
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Problem({ key: 'error.picture' }))), 'image/png'));
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -1,17 +1,18 @@
 // The one board that is looked at: instance, line of moves, place in it, players, hints, and all that follows.
 
-import { api, ApiError } from '../api/client';
 import type { Progress } from '../api/types';
 import { model } from '../model/catalog';
 import { bestMoves, goalOf, positionValue, type First, type Goal, type Ply } from '../model/evaluation';
 import { History } from '../model/history';
-import { springs, type Place } from '../model/layout';
-import { decode, encode, type Shared } from '../model/share';
-import type { Instance, Message, Move, Mover } from '../model/types';
+import { arranged, type Place } from '../model/layout';
+import { told } from '../model/problem';
+import { encode, type Mode, type Shared, type Side, type Strength } from '../model/share';
+import type { Instance, Message, Move, Mover, Site } from '../model/types';
 import { Analyst, type Known, type Question } from './analyst.svelte';
+import { solvedLine, walkedLine } from './best-line';
+import type { Opened } from './open';
 
-export type Mode = 'analyse' | 'play' | 'edit';
-export type Player = 'human' | 'perfect' | 'random';
+export type Player = 'human' | Strength;
 
 interface Board {
   instance: Instance;
@@ -23,22 +24,28 @@ interface Board {
 /** Where the vertices of a graph without places go. */
 export function placesFor(instance: Instance): Place[] {
   const graph = (instance as { graph?: { vertices: number; edges: [number, number][] } }).graph;
-  return graph && graph.vertices <= 400 ? springs(graph.vertices, graph.edges.map(([a, b]) => [a - 1, b - 1])) : [];
+  return graph && graph.vertices <= 400 ? arranged(graph.vertices, graph.edges.map(([a, b]) => [a - 1, b - 1])) : [];
 }
 
 export class Session {
   private board = $state.raw<Board>()!;
   ply = $state(0);
   mode = $state<Mode>('analyse');
+  /** Which side the reader plays, and how the program does. */
+  side = $state<Side>('first');
+  strength = $state<Strength>('perfect');
   /** Whether values are shown: chosen for each mode, and kept until it is changed. */
   private hintsIn = $state<Record<Mode, boolean>>({ analyse: true, play: false, edit: false });
   /** Chessboard: value removals of blocked pieces, too. */
   all = $state(false);
-  players = $state<[Player, Player]>(['human', 'human']);
-  selected = $state<string | null>(null);
+  selected = $state<Site | null>(null);
   /** The move that is pointed at in a list, shown on the board. */
   pointed = $state<Move | null>(null);
+  /** The site on the board that is pointed at, told of beside it. */
+  hovered = $state<Site | null>(null);
   message = $state.raw<Message | null>(null);
+  /** Number, from 0, of the mistake in the line that is looked at again. */
+  private lessonPly = $state<number | null>(null);
   busyLine = $state(false);
   lineProgress = $state.raw<{ progress: Progress | null; seconds: number } | null>(null);
   playing = $state(false);
@@ -48,10 +55,19 @@ export class Session {
   private lineAbort: AbortController | null = null;
 
   constructor(shared: Shared) {
-    const places = shared.places ?? placesFor(shared.instance);
+    const places = shared.places?.map(([x, y]): Place => [x / 1000, y / 1000]) ?? placesFor(shared.instance);
     this.board = { instance: shared.instance, moves: shared.moves, first: shared.first, places };
     this.history = new History(this.board);
     this.ply = shared.ply;
+    this.mode = shared.mode ?? 'analyse';
+    this.side = shared.side ?? 'first';
+    this.strength = shared.strength ?? 'perfect';
+  }
+
+  static of({ instance, places }: Opened): Session {
+    const session = new Session({ instance, moves: [], ply: 0, first: 'max' });
+    if (places) session.movePlaces(places, false);
+    return session;
   }
 
   get hints(): boolean {
@@ -74,6 +90,12 @@ export class Session {
   /** Editing is about the board before the first move. */
   readonly scene = $derived.by(() =>
     this.game.scene(this.instance, this.mode === 'edit' ? this.game.position(this.instance, []) : this.position));
+  readonly players = $derived.by((): [Player, Player] => {
+    if (this.mode !== 'play' || this.game.players === 1) return ['human', 'human'];
+    return [this.side === 'first' || this.side === 'both' ? 'human' : this.strength, this.side === 'second' || this.side === 'both' ? 'human' : this.strength];
+  });
+  /** What sites that are bare numbers are called. */
+  readonly single = $derived.by(() => (this.scene.kind === 'graph' ? 'says.vertex' : this.game.id === 'bus' ? 'says.seat' : 'says.cellOfLine'));
   readonly canUndo = $derived.by(() => (this.steps, this.history.canUndo));
   readonly canRedo = $derived.by(() => (this.steps, this.history.canRedo));
 
@@ -102,6 +124,12 @@ export class Session {
     if (known?.state === 'done' && known.result.status === 'proved') return positionValue(this.goalAt(ply), known.result.moves);
     return ply > 0 ? this.moveValue(ply - 1) : null;
   }
+
+  /** Whether the values leave out legal moves: removals of blocked pieces are valued on demand. */
+  readonly partial = $derived.by(() => {
+    const hidden = this.position.hidden?.[0];
+    return hidden !== undefined && !this.candidates.some(({ move }) => move === hidden);
+  });
 
   /** Value of the move with this number, from 0, of the line. */
   private moveValue(index: number): number | null {
@@ -149,14 +177,15 @@ export class Session {
   }
 
   private settle(): void {
+    this.lessonPly = null;
     this.selected = null;
     this.pointed = null;
     this.message = null;
     this.steps++;
   }
 
-  open(instance: Instance, places = placesFor(instance)): void {
-    this.push({ instance, moves: [], places }, 0);
+  open({ instance, places }: Opened): void {
+    this.push({ instance, moves: [], places: places ?? placesFor(instance) }, 0);
     this.all = false;
   }
 
@@ -201,8 +230,14 @@ export class Session {
       this.message = reason;
       return false;
     }
+    const learning = this.lesson !== null && this.best.size > 0;
+    if (learning && !this.best.has(move)) {
+      this.message = { key: 'lesson.wrong' };
+      return false;
+    }
     if (this.moves[this.ply] === move) this.go(this.ply + 1);
     else this.push({ moves: [...this.played, move] }, this.ply + 1);
+    if (learning) this.message = { key: 'lesson.right' };
     return true;
   }
 
@@ -249,49 +284,41 @@ export class Session {
     this.lineAbort = abort;
     this.busyLine = true;
     const { ply, played } = this;
+    const progress = (at: Progress | null, seconds: number): void => {
+      if (!abort.signal.aborted) this.lineProgress = { progress: at, seconds };
+    };
     try {
-      const line = ply === 0 ? await this.solvedLine(abort.signal) : await this.walkedLine(played, abort.signal);
+      const line = ply === 0 ? await solvedLine(this.instance, this.first, { signal: abort.signal, progress })
+        : await walkedLine(this.analyst, { instance: this.instance, moves: played, first: this.first, all: false }, abort.signal);
       if (abort.signal.aborted) return;
       this.push({ moves: line }, ply);
     } catch (error) {
       if (abort.signal.aborted) return;
       this.stopLine();
-      this.message = { key: 'job.failed', args: { why: error instanceof ApiError ? error.message : String(error) } };
+      this.message = told(error);
     }
   }
 
-  private async solvedLine(signal: AbortSignal): Promise<Move[]> {
-    const progress = (at: Progress | null, seconds: number): void => {
-      if (!signal.aborted) this.lineProgress = { progress: at, seconds };
-    };
-    const result = await api.solve(this.instance, this.first, { signal, progress });
-    if (result.line) return result.line;
-    throw new ApiError({ code: 'limit', message: result.run.limit ?? result.status });
-  }
+  // --- Mistakes ---
 
-  private async walkedLine(start: readonly Move[], signal: AbortSignal): Promise<Move[]> {
-    const line = [...start];
-    const { game, instance, first } = this;
-    for (let position = game.position(instance, line); !position.over; position = game.position(instance, line)) {
-      const { moves, run, status } = await this.analyst.answer({ instance, moves: [...line], first, all: false }, signal);
-      if (!moves[0] || status !== 'proved') throw new ApiError({ code: 'limit', message: run.limit ?? status });
-      line.push(moves[0].move);
-    }
-    return line;
+  /** The move of the line that was a mistake, while the position before it is looked at to learn from it. */
+  readonly lesson = $derived.by(() => (this.lessonPly !== null && this.ply === this.lessonPly ? this.moves[this.lessonPly] ?? null : null));
+
+  /** Shows the position before the mistake with this number, with all values. */
+  learn(ply: number): void {
+    this.mode = 'analyse';
+    this.hints = true;
+    this.go(ply);
+    this.lessonPly = ply;
+    this.pointed = this.moves[ply] ?? null;
   }
 
   // --- Sharing ---
 
-  fragment(): Promise<string> {
-    const { instance, moves, ply, first, places } = this;
+  /** The position as a fragment of an address; `all` tells what is done with it, too. */
+  fragment(all: boolean): Promise<string> {
+    const { instance, moves, ply, first, places, mode, side, strength } = this;
     const thousandths = places.map(([x, y]): Place => [Math.round(x * 1000), Math.round(y * 1000)]);
-    return encode({ instance, moves, ply, first, ...(places.length ? { places: thousandths } : {}) });
-  }
-
-  static async fromFragment(fragment: string): Promise<Session | null> {
-    const shared = await decode(fragment);
-    if (!shared) return null;
-    const places = shared.places?.map(([x, y]): Place => [x / 1000, y / 1000]);
-    return new Session(places ? { ...shared, places } : shared);
+    return encode({ instance, moves, ply, first, ...(places.length ? { places: thousandths } : {}), ...(all ? { mode, side, strength } : {}) });
   }
 }

@@ -1,19 +1,28 @@
 // Keys that work anywhere on the page but in fields that take text.
 
+import { kModes, type Mode } from '../model/share';
+import { plainKey } from './plain-key';
 import type { Session } from './session.svelte';
+
+/** The mode that Alt and a digit choose, by the key's place where Alt makes another character of it. */
+export function modeOf(event: KeyboardEvent): Mode | null {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  return kModes[Number(/^(?:Digit|Numpad)([1-3])$/.exec(event.code)?.[1] ?? event.key) - 1] ?? null;
+}
 
 /** Whether the key did something. */
 export function shortcut(session: Session, event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const typing = target.closest('input, textarea, select, dialog') !== null;
-  if (typing || event.altKey) return false;
+  if (typing) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.ctrlKey || event.metaKey) {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === 'z' && !event.shiftKey) session.undo();
     else if (key === 'y' || key === 'z') session.redo();
     else return false;
     return true;
   }
+  if (!plainKey(event)) return false;
   switch (key) {
     case 'ArrowLeft': case ',': session.go(session.ply - 1); return true;
     case 'ArrowRight': case '.': session.go(session.ply + 1); return true;

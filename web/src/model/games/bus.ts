@@ -49,6 +49,7 @@ const editing: Editing<Bus> = {
   },
   values: () => [],
   setValue: (i) => i,
+  clear: (i, s) => ({ ...i, broken: i.broken.filter((seat) => seat !== Number(s)) }),
 };
 
 export const bus: GameModel<Bus> = {
@@ -72,5 +73,5 @@ export const bus: GameModel<Bus> = {
   scene,
   editing,
   blank: () => ({ game: 'bus', seats: 12, distance: 1, broken: [] }),
-  randomSize: (i) => String(i.seats),
+  random: (i) => ({ size: [i.seats] }),
 };

@@ -16,6 +16,7 @@ class ChessboardPosition implements Position {
   readonly result: number;
   readonly exposed: Site[];
   readonly legal: Move[];
+  readonly hidden: Move[];
   /** For each row, the leftmost column (from 0) of what is left in it or below; cols when nothing is. */
   readonly border: number[];
 
@@ -33,6 +34,8 @@ class ChessboardPosition implements Position {
     const pairs = this.exposed.flatMap((a, i) =>
       this.exposed.slice(i + 1).filter((b) => this.colour(a) !== this.colour(b)).map((b) => pairMove(a, b)));
     this.legal = [...this.exposed, ...pairs];
+    this.hidden = instance.board.flatMap((line, row) => [...line].flatMap((_, col) =>
+      (this.left(row, col) ? [site(row + 1, col + 1)] : []))).filter((s) => !this.exposed.includes(s));
   }
 
   get over(): boolean {
@@ -165,6 +168,7 @@ const editing: Editing<Chessboard> = {
     const [row, col] = coordinates(s) as [number, number];
     return { ...i, values: withNumber(i.values, row - 1, col - 1, value) };
   },
+  clear: (i, s) => editing.paint(i, s, 'empty'),
 };
 
 export const chessboard: GameModel<Chessboard> = {
@@ -180,5 +184,5 @@ export const chessboard: GameModel<Chessboard> = {
   scene,
   editing,
   blank: () => ({ game: 'chessboard', board: Array<string>(5).fill('.....'), values: rectangle(5, 5, () => 0) }),
-  randomSize: (i) => `${i.board.length}x${i.board[0]!.length}`,
+  random: (i) => ({ size: [i.board.length, i.board[0]!.length], max_value: 20 }),
 };

@@ -94,6 +94,7 @@ const editing: Editing<Chomp> = {
   },
   values: () => [],
   setValue: (i) => i,
+  clear: (i, s) => (Number(s.split(',')[1]) <= i.shape[Number(s.split(',')[0]) - 1]! ? toggled(i, s) : i),
 };
 
 export const chomp: GameModel<Chomp> = {
@@ -102,12 +103,12 @@ export const chomp: GameModel<Chomp> = {
   players: 2,
   read(json) {
     const shape = asList(asObject(json).shape, 'shape').map((length) => asInteger(length, 1, 1e6, 'shape'));
-    need(shape.length > 0 && shape.every((length, r) => r === 0 || length <= shape[r - 1]!), 'shape: expected non-increasing row lengths');
+    need(shape.length > 0 && shape.every((length, r) => r === 0 || length <= shape[r - 1]!), 'read.staircase', { at: 'shape' });
     return { game: 'chomp', shape };
   },
   position: (instance, moves) => new ChompPosition(instance, moves),
   scene,
   editing,
   blank: () => ({ game: 'chomp', shape: [5, 5, 5, 5] }),
-  randomSize: (i) => `${i.shape.length}x${i.shape[0]}`,
+  random: (i) => ({ size: [i.shape.length, i.shape[0]!] }),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kGames, model } from '../catalog';
+import { Problem } from '../problem';
 import type { Instance, Move, Position } from '../types';
 import { boardOfFamily } from './graphs';
 import { cameraGraph, wetAreas } from './river';
@@ -83,6 +84,58 @@ describe('graph games', () => {
   });
 });
 
+describe('boards of graph games', () => {
+  it('have sides that are joined each for itself', () => {
+    const cylinder = read({ game: 'node-kayles', board: { size: [3, 4], toroidal: [false, true] }, piece: 'wazir' });
+    expect(at(cylinder).shadow('1,1').sort()).toEqual(['1,2', '1,4', '2,1']);
+    expect(cylinder).toMatchObject({ board: { toroidal: [false, true] } });
+    expect(read({ game: 'node-kayles', board: { size: [3, 4], toroidal: [true, true] }, piece: 'king' })).toMatchObject({ board: { toroidal: true } });
+    expect(read({ game: 'node-kayles', board: { size: [3, 4], toroidal: [false, false] }, piece: 'king' })).not.toHaveProperty('board.toroidal');
+  });
+  it('may have one or three dimensions, and pieces with moves of their own', () => {
+    const line = read({ game: 'node-kayles', board: { size: [6] }, piece: [[2]] });
+    expect(at(line).shadow('3').sort()).toEqual(['1', '5']);
+    const box = read({ game: 'node-kayles', board: { size: [2, 2, 2] }, piece: 'wazir' });
+    const scene = model('node-kayles').scene(box, at(box));
+    expect(scene.kind === 'cells' && scene.panels.map((panel) => panel.cells.map((cell) => cell.site))).toEqual([
+      ['1,1,1', '1,2,1', '2,1,1', '2,2,1'], ['1,1,2', '1,2,2', '2,1,2', '2,2,2']]);
+  });
+});
+
+describe('weights', () => {
+  const weighted = read({ game: 'independent-set', board: { size: [2, 2], blocked: [[1, 2]] }, piece: 'rook', weights: [[5, 0], [7, 11]] });
+  const { editing } = model('independent-set');
+  it('add up', () => {
+    expect(at(weighted, ['1,1', '2,2']).result).toBe(5 + 11);
+    const graph = read({ game: 'independent-set', graph: { vertices: 3, edges: [[1, 2]] }, weights: [2, '50', 4] });
+    expect(at(graph, ['2', '3']).result).toBe(54);
+  });
+  it('are drawn on their cells', () => {
+    const scene = model('independent-set').scene(weighted, at(weighted));
+    expect(scene.kind === 'cells' && scene.panels[0]!.cells.map((cell) => cell.weight)).toEqual(['5', undefined, '7', '11']);
+  });
+  it('are edited, and follow their cells when the board changes its size', () => {
+    expect(editing.values(weighted, '2,1')).toMatchObject([{ value: 7 }]);
+    expect(editing.setValue(weighted, '2,1', 'weight', 9)).toMatchObject({ weights: [5, 0, 9, 11] });
+    expect(editing.set(weighted, 'cols', 3)).toMatchObject({ weights: [5, 0, 1, 7, 11, 1] });
+    expect(editing.set(weighted, 'weights', 'plain')).not.toHaveProperty('weights');
+  });
+});
+
+describe('Delete', () => {
+  it.each([
+    [chess, '1,1', { board: ['..B', '.BW', 'W.B'] }],
+    [read({ game: 'woodchess', first: [[2]], second: [[3]] }), '1,1', { first: [[0]], second: [[0]] }],
+    [read({ game: 'chomp', shape: [3, 2] }), '2,2', { shape: [3, 1] }],
+    [read({ game: 'river', grid: ['*'] }), '1,1', { grid: ['.'] }],
+    [read({ game: 'bus', seats: 3, distance: 1, broken: [2] }), '2', { broken: [] }],
+    [read({ game: 'knights', size: [1, 1, 2], blocked: [[1, 1, 2]] }), '1,1,2', { blocked: [] }],
+    [read({ game: 'node-kayles', board: { size: [2, 2], blocked: [[1, 2]] }, piece: 'king' }), '1,2', { board: { blocked: [] } }],
+  ] as const)('empties a cell of %j', (instance, site, cleared) => {
+    expect(model(instance.game).editing.clear(instance, site)).toMatchObject(cleared);
+  });
+});
+
 describe('bus', () => {
   it('keeps passengers apart, broken seats included', () => {
     const seats = read({ game: 'bus', seats: 6, distance: 2, broken: [2] });
@@ -121,7 +174,15 @@ describe('every game', () => {
     { game: 'knights', size: [3, 3], blocked: [] },
     { game: 'node-kayles', graph: { vertices: 2, edges: [[1, 1]] } },
     { game: 'node-kayles', board: { size: [2, 2] }, piece: 'dragon' },
+    { game: 'node-kayles', board: { size: [2, 2, 2, 2] }, piece: 'king' },
+    { game: 'node-kayles', board: { size: [2, 2], toroidal: [true] }, piece: 'king' },
+    { game: 'node-kayles', board: { size: [2, 2], blocked: [[1]] }, piece: 'king' },
+    { game: 'node-kayles', board: { size: [2, 2] }, piece: [[0, 0]] },
+    { game: 'node-kayles', graph: { vertices: 1, edges: [] }, weights: [1] },
+    { game: 'independent-set', graph: { vertices: 2, edges: [] }, weights: [1] },
+    { game: 'independent-set', graph: { vertices: 2, edges: [] }, weights: [9e15, 9e15] },
+    { game: 'chessboard', board: ['WW'], values: [[9e15, 9e15]] },
   ])('refuses %j', (json) => {
-    expect(() => read(json)).toThrow();
+    expect(() => read(json)).toThrow(Problem);
   });
 });

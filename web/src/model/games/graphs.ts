@@ -1,23 +1,13 @@
 // The three games on any graph: independent-set, node-kayles, independence-duel. An instance is a graph,
-// or a two-dimensional board with a piece; families of boards become the latter.
+// or a board of up to three dimensions with a piece; families of boards become the latter. Independent sets
+// may have weights.
 
-import { asInteger, asList, asObject, need, rectangle, site } from '../cells';
+import { asInteger, asList, asObject, need, needExactSum, site } from '../cells';
 import { ConflictPosition, type ConflictGraph } from '../conflict';
-import { attacks, kPieceNames, type Board } from '../pieces';
-import type { Choice, Editing, GameId, GameModel, Instance, Message, Objective, Panel, Position, Scene, SceneCell, Site } from '../types';
-import { toggledCell } from './knights';
-
-export interface Graph {
-  vertices: number;
-  /** Pairs of vertices from 1. */
-  edges: [number, number][];
-}
-
-export interface GraphInstance extends Instance {
-  graph?: Graph;
-  board?: Board;
-  piece?: string;
-}
+import { allCells, attacks, joined, stepsOf, type Board, type Piece } from '../pieces';
+import type { GameId, GameModel, Message, Objective, Panel, Position, Scene, SceneCell, Site } from '../types';
+import { graphEditing } from './graph-editing';
+import { cellOf, type Graph, type GraphInstance } from './graph-instance';
 
 /** The board and piece of families such as `grid:3x4`; null for all other families. */
 export function boardOfFamily(family: string): { board: Board; piece: string } | null {
@@ -42,18 +32,33 @@ function conflicts(i: GraphInstance): ConflictGraph {
   return { sites: Array.from({ length: vertices }, (_, v) => String(v + 1)), neighbours };
 }
 
+/** Weights of the sites of `conflicts`, which leave blocked cells out. */
+function siteWeights(i: GraphInstance): number[] | undefined {
+  if (!i.weights || !i.board) return i.weights;
+  const blocked = new Set(i.board.blocked.map(String));
+  return i.weights.filter((_, cell) => !blocked.has(String(cellOf(i.board!, cell))));
+}
+
 function boardScene(board: Board, at: ConflictPosition): Scene {
-  const [rows, cols] = board.size as [number, number];
+  const line = board.size.length === 1;
+  const [rows, cols, layers] = line ? [1, board.size[0]!, 1] : [board.size[0]!, board.size[1]!, board.size[2] ?? 1];
   const blocked = new Set(board.blocked.map(String));
-  const cells = rectangle(rows, cols, (row, col): SceneCell => {
-    const s = site(row + 1, col + 1);
+  const cellAt = (row: number, col: number, layer: number): SceneCell => {
+    const s = line ? String(col + 1) : site(...[row + 1, col + 1, layer].slice(0, board.size.length));
     if (blocked.has(s)) return { site: s, tone: 'blocked', says: { key: 'says.blocked' } };
+    const weight = at.weight(s);
+    const cell = { site: s, tone: 'empty' as const, says: at.says(s), ...(weight === undefined ? {} : { weight: String(weight) }) };
     const mover = at.moverOf(s);
-    if (mover !== undefined) return { site: s, tone: 'empty', piece: 'token', mover, order: at.order.get(s)!, says: at.says(s) };
-    return { site: s, tone: 'empty', dead: at.dead(s), says: at.says(s) };
-  }).flat();
-  const panel: Panel = { rows, cols, cells };
-  return { kind: 'cells', panels: [panel] };
+    return mover === undefined ? { ...cell, dead: at.dead(s) } : { ...cell, piece: 'token', mover, order: at.order.get(s)! };
+  };
+  const joins = line ? { rows: false, cols: joined(board, 0) } : { rows: joined(board, 0), cols: joined(board, 1) };
+  const panels = Array.from({ length: layers }, (_, layer): Panel => ({
+    rows, cols,
+    ...(board.size.length === 3 ? { layer: layer + 1 } : {}),
+    ...(joins.rows || joins.cols ? { joined: joins } : {}),
+    cells: allCells([rows, cols]).map(([row, col]) => cellAt(row! - 1, col! - 1, layer + 1)),
+  }));
+  return { kind: 'cells', panels };
 }
 
 function scene(instance: GraphInstance, position: Position): Scene {
@@ -61,6 +66,7 @@ function scene(instance: GraphInstance, position: Position): Scene {
   if (instance.board) return boardScene(instance.board, at);
   const vertices = at.graph.sites.map((s) => ({
     site: s, dead: at.dead(s), says: at.says(s),
+    ...(at.weight(s) === undefined ? {} : { weight: String(at.weight(s)) }),
     ...(at.order.has(s) ? { mover: at.moverOf(s)!, order: at.order.get(s)! } : {}),
   }));
   return { kind: 'graph', vertices, edges: instance.graph!.edges.map(([a, b]) => [a - 1, b - 1]) };
@@ -69,10 +75,29 @@ function scene(instance: GraphInstance, position: Position): Scene {
 function readBoard(json: unknown): Board {
   const object = asObject(json);
   const size = asList(object.size, 'size').map((side) => asInteger(side, 1, 1e6, 'size'));
-  need(size.length === 2, 'size: the page draws boards of two dimensions');
-  const blocked = asList(object.blocked ?? [], 'blocked').map((cell) =>
-    asList(cell, 'blocked').map((x, axis) => asInteger(x, 1, size[axis] ?? 0, 'blocked')));
-  return object.toroidal === true ? { size, blocked, toroidal: true } : { size, blocked };
+  need(size.length >= 1 && size.length <= 3, 'read.dimensions', { count: size.length });
+  const blocked = asList(object.blocked ?? [], 'blocked').map((cell) => {
+    const at = asList(cell, 'blocked').map((x, axis) => asInteger(x, 1, size[axis] ?? 0, 'blocked'));
+    need(at.length === size.length, 'read.count', { at: 'blocked', count: size.length });
+    return at;
+  });
+  const toroidal = readJoins(object.toroidal ?? false, size.length);
+  return toroidal === false ? { size, blocked } : { size, blocked, toroidal };
+}
+
+/** true and false where all dimensions are alike. */
+function readJoins(json: unknown, dimensions: number): boolean | boolean[] {
+  if (typeof json === 'boolean') return json;
+  const each = asList(json, 'toroidal');
+  need(each.length === dimensions && each.every((entry) => typeof entry === 'boolean'), 'read.joins', { at: 'toroidal', count: dimensions });
+  return each.every((entry) => entry === each[0]) ? each[0] === true : (each as boolean[]);
+}
+
+function readPiece(json: unknown, dimensions: number): Piece {
+  const piece = Array.isArray(json)
+    ? json.map((move) => asList(move, 'piece').map((by) => asInteger(by, -1e6, 1e6, 'piece'))) : String(json);
+  need(stepsOf(piece, dimensions) !== null, 'read.piece', { piece: JSON.stringify(json) ?? '' });
+  return piece;
 }
 
 function readGraph(json: unknown): Graph {
@@ -80,50 +105,39 @@ function readGraph(json: unknown): Graph {
   const vertices = asInteger(object.vertices, 0, 1e6, 'vertices');
   const edges = asList(object.edges, 'edges').map((edge): [number, number] => {
     const ends = asList(edge, 'edges').map((end) => asInteger(end, 1, vertices, 'edges'));
-    need(ends.length === 2 && ends[0] !== ends[1], 'edges: expected pairs of different vertices');
+    need(ends.length === 2 && ends[0] !== ends[1], 'read.edges', { at: 'edges' });
     return [ends[0]!, ends[1]!];
   });
   return { vertices, edges };
 }
 
+/** Weights in one list; those of boards may be nested as the board is. */
+function readWeights(json: unknown, count: number): number[] {
+  const flat = (list: unknown): unknown[] => (Array.isArray(list) ? list.flatMap(flat) : [list]);
+  const weights = flat(asList(json, 'weights')).map((weight) => asInteger(weight, 0, Number.MAX_SAFE_INTEGER, 'weights'));
+  need(weights.length === count, 'read.count', { at: 'weights', count });
+  needExactSum(weights, 'weights');
+  return weights;
+}
+
 function readFor(game: GameId): (json: unknown) => GraphInstance {
   return (json) => {
     const object = asObject(json);
-    if (typeof object.family === 'string') {
-      const board = boardOfFamily(object.family);
-      need(board !== null, 'family: expected a family of boards');
-      return { game, ...board };
+    const family = typeof object.family === 'string' ? boardOfFamily(object.family) : null;
+    need(family !== null || object.family === undefined, 'read.family', { at: 'family' });
+    let shape: { board: Board; piece: Piece } | { graph: Graph };
+    if (family) shape = family;
+    else if (object.board === undefined) shape = { graph: readGraph(object.graph) };
+    else {
+      const board = readBoard(object.board);
+      shape = { board, piece: readPiece(object.piece, board.size.length) };
     }
-    if (object.board === undefined) return { game, graph: readGraph(object.graph) };
-    const board = readBoard(object.board);
-    const piece = String(object.piece);
-    need(attacks({ size: [1, 1], blocked: [] }, piece) !== null, 'piece: unknown');
-    return { game, board, piece };
+    if (object.weights === undefined) return { game, ...shape };
+    need(game === 'independent-set', 'read.noWeights');
+    const count = 'graph' in shape ? shape.graph.vertices : shape.board.size.reduce((product, side) => product * side, 1);
+    return { game, ...shape, weights: readWeights(object.weights, count) };
   };
 }
-
-function pieceChoice(i: GraphInstance): Choice[] {
-  if (!i.board) return [];
-  const names = kPieceNames.includes(i.piece!) ? kPieceNames : [...kPieceNames, i.piece!];
-  return [{ key: 'piece', label: 'field.piece', value: i.piece!, options: names.map((value) => ({ value, label: `piece.${kPieceNames.includes(value) ? value : 'other'}` as Choice['label'] })) }];
-}
-
-const editing: Editing<GraphInstance> = {
-  tools: (i) => (i.board ? [{ key: 'block', label: 'tool.block', hotkey: 'x' }] : []),
-  paint: (i, s) => ({ ...i, board: { ...i.board!, blocked: toggledCell(i.board!.blocked, s.split(',').map(Number)) } }),
-  fields: (i) => (!i.board ? [] : [
-    { key: 'rows', label: 'field.rows', value: i.board.size[0]!, min: 1, max: 24 },
-    { key: 'cols', label: 'field.cols', value: i.board.size[1]!, min: 1, max: 24 },
-  ]),
-  choices: pieceChoice,
-  set(i, key, value) {
-    if (key === 'piece') return { ...i, piece: String(value) };
-    const size = key === 'rows' ? [Number(value), i.board!.size[1]!] : [i.board!.size[0]!, Number(value)];
-    return { ...i, board: { ...i.board!, size, blocked: i.board!.blocked.filter((cell) => cell.every((x, axis) => x <= size[axis]!)) } };
-  },
-  values: () => [],
-  setValue: (i) => i,
-};
 
 function graphGame(id: GameId, objective: Objective, players: 1 | 2): GameModel<GraphInstance> {
   const noSite = (s: Site): Message => ({ key: 'why.blocked', args: { at: s } });
@@ -132,11 +146,14 @@ function graphGame(id: GameId, objective: Objective, players: 1 | 2): GameModel<
     objective,
     players,
     read: readFor(id),
-    position: (i, moves) => new ConflictPosition(conflicts(i), moves, { players, counts: objective !== 'nimber', noSite }),
+    position(i, moves) {
+      const weights = siteWeights(i);
+      return new ConflictPosition(conflicts(i), moves, { players, counts: objective !== 'nimber', noSite, ...(weights ? { weights } : {}) });
+    },
     scene,
-    editing,
+    editing: graphEditing,
     blank: () => ({ game: id, graph: { vertices: 5, edges: [[1, 2], [2, 3], [3, 4], [4, 5], [1, 5]] } }),
-    randomSize: (i) => String(i.graph?.vertices ?? 12),
+    random: (i) => (i.board && typeof i.piece === 'string' ? { size: i.board.size, piece: i.piece } : { size: [i.graph?.vertices ?? 12] }),
   };
 }
 

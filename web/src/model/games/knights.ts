@@ -46,6 +46,7 @@ const editing: Editing<Knights> = {
   },
   values: () => [],
   setValue: (i) => i,
+  clear: (i, s) => ({ ...i, blocked: i.blocked.filter((cell) => cell.join(',') !== s) }),
 };
 
 export const knights: GameModel<Knights> = {
@@ -55,7 +56,7 @@ export const knights: GameModel<Knights> = {
   read(json) {
     const object = asObject(json);
     const size = asList(object.size, 'size').map((side) => asInteger(side, 1, 1e6, 'size'));
-    need(size.length === 3, 'size: expected three sides');
+    need(size.length === 3, 'read.count', { at: 'size', count: 3 });
     const blocked = asList(object.blocked ?? [], 'blocked').map((cell) =>
       asList(cell, 'blocked').map((x, axis) => asInteger(x, 1, size[axis] ?? 0, 'blocked')));
     return { game: 'knights', size, blocked };
@@ -68,5 +69,5 @@ export const knights: GameModel<Knights> = {
   scene,
   editing,
   blank: () => ({ game: 'knights', size: [4, 4, 2], blocked: [] }),
-  randomSize: (i) => i.size.join('x'),
+  random: (i) => ({ size: i.size }),
 };

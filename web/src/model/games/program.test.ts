@@ -16,6 +16,10 @@ const boards: [GameId, string][] = [
   ['node-kayles', '{"game":"node-kayles","board":{"size":[4,5],"blocked":[[2,2]]},"piece":"queen"}'],
   ['independent-set', '{"game":"independent-set","board":{"size":[4,5],"blocked":[[1,3]]},"piece":"knight"}'],
   ['independence-duel', '{"game":"independence-duel","board":{"size":[3,4],"blocked":[],"toroidal":true},"piece":"bishop"}'],
+  ['independence-duel', '{"game":"independence-duel","board":{"size":[4,4],"blocked":[[1,2]],"toroidal":[false,true]},"piece":"knight"}'],
+  ['node-kayles', '{"game":"node-kayles","board":{"size":[4,4]},"piece":[[1,2],[0,3]]}'],
+  ['independent-set', '{"game":"independent-set","board":{"size":[3,2,2]},"piece":"queen","weights":[1,2,3,4,5,6,7,8,9,10,11,12]}'],
+  ['independent-set', '{"game":"independent-set","graph":{"vertices":4,"edges":[[1,2],[3,4]]},"weights":[5,0,2,8]}'],
   ['node-kayles', '7 7\n1 2\n2 3\n3 4\n4 5\n5 6\n6 7\n2 6\n'],
 ];
 

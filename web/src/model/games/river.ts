@@ -96,6 +96,7 @@ const editing: Editing<River> = {
     ({ game: 'river', grid: rectangle(Number(value), Number(value), (r, c) => i.grid[r]?.[c] ?? '.').map((line) => line.join('')) }),
   values: () => [],
   setValue: (i) => i,
+  clear: (i, s) => editing.paint(i, s, 'firm'),
 };
 
 export const river: GameModel<River> = {
@@ -104,12 +105,12 @@ export const river: GameModel<River> = {
   players: 2,
   read(json) {
     const grid = asRows(asObject(json).grid, '*.x', 'grid');
-    need(grid.length === grid[0]!.length, 'grid: expected as many rows as columns');
+    need(grid.length === grid[0]!.length, 'read.square', { at: 'grid' });
     return { game: 'river', grid };
   },
   position: (i, moves) => new ConflictPosition(cameraGraph(i.grid), moves, { players: 2, counts: false, noSite: (s) => noSite(i.grid, s) }),
   scene,
   editing,
   blank: () => ({ game: 'river', grid: ['......', '......', '******', '......', '......', '......'] }),
-  randomSize: (i) => String(i.grid.length),
+  random: (i) => ({ size: [i.grid.length] }),
 };

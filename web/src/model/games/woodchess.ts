@@ -112,6 +112,7 @@ const editing: Editing<Woodchess> = {
     const player = key as 'first' | 'second';
     return { ...i, [player]: withNumber(i[player], row - 1, col - 1, value) };
   },
+  clear: (i, s) => editing.setValue(editing.setValue(i, s, 'first', 0), s, 'second', 0),
 };
 
 export const woodchess: GameModel<Woodchess> = {
@@ -121,9 +122,9 @@ export const woodchess: GameModel<Woodchess> = {
   read(json) {
     const object = asObject(json);
     const rows = asList(object.first, 'first');
-    need(rows.length > 0, 'first: expected at least one row');
+    need(rows.length > 0, 'read.empty', { at: 'first' });
     const cols = asList(rows[0], 'first').length;
-    need(cols > 0, 'first: expected at least one column');
+    need(cols > 0, 'read.empty', { at: 'first' });
     const table = (key: 'first' | 'second') => asNumbers(object[key], rows.length, cols, -Number.MAX_SAFE_INTEGER, key);
     return { game: 'woodchess', first: table('first'), second: table('second') };
   },
@@ -131,5 +132,5 @@ export const woodchess: GameModel<Woodchess> = {
   scene,
   editing,
   blank: () => ({ game: 'woodchess', first: rectangle(4, 4, () => 1), second: rectangle(4, 4, () => 1) }),
-  randomSize: (i) => `${i.first.length}x${i.first[0]!.length}`,
+  random: (i) => ({ size: [i.first.length, i.first[0]!.length], max_value: 20 }),
 };
