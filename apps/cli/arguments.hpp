@@ -82,6 +82,7 @@ struct Arguments {
   std::optional<int> threads = std::nullopt;
   std::optional<int> ranks = std::nullopt;  ///< minimex-cluster only, as is `plan`
   bool plan = false;
+  bool report = false;  ///< likewise
   std::optional<std::uint64_t> memory = std::nullopt;
   std::optional<std::chrono::milliseconds> time_limit = std::nullopt;
   ProgressMode progress = ProgressMode::Auto;

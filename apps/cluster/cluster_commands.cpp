@@ -1,5 +1,8 @@
 #include "apps/cluster/cluster_commands.hpp"
 
+#include <chrono>
+#include <vector>
+
 #include <fmt/format.h>
 
 #include "minimex/core/input_error.hpp"
@@ -20,9 +23,10 @@ using cli::Arguments;
 using cli::Command;
 using cli::ExitCode;
 
-// States that a thread fills in a second, of boards of 16x16 and more (docs/cluster.md).
-constexpr double kRemovalsPerSecond = 230e6;
-constexpr double kMarginsPerSecond = 500e6;
+// States that a thread fills in a second of processor time in tiles of 10 inner bits, measured on
+// full boards of 16x16 and 18x18 on two virtual processors of an AMD EPYC (docs/cluster.md).
+constexpr double kRemovalsPerSecond = 140e6;
+constexpr double kMarginsPerSecond = 260e6;
 constexpr std::uint64_t kAnyMemory = std::uint64_t{1} << 60;
 
 const Game& shared_game(const Arguments& arguments) {
@@ -37,11 +41,18 @@ const Game& shared_game(const Arguments& arguments) {
 
 ExitCode solve(Job& job, const Arguments& arguments) {
   (void)shared_game(arguments);
-  return run_solve(arguments, [&job](const Game& game, const Instance& instance,
-                                     const SolveOptions& options, Control& control) {
+  return run_solve(arguments, [&](const Game& game, const Instance& instance,
+                                  const SolveOptions& options, Control& control) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point began = Clock::now();
+    std::vector<RankReport> reports;
     job.busy = true;
-    Solution solution = solve_shared(job.transport, game, instance, options, control);
+    Solution solution = solve_shared(job.transport, game, instance, options, control, reports);
     job.busy = false;
+    if (arguments.report) {
+      const std::chrono::duration<double> seconds = Clock::now() - began;
+      cli::write_note(report_text(reports, control.budget().threads, seconds.count()));
+    }
     return solution;
   });
 }
@@ -74,6 +85,9 @@ ExitCode plan(Job& job, Arguments arguments) {
 }
 
 ExitCode solve_or_plan(Job& job, const Arguments& arguments) {
+  if (arguments.report && arguments.plan) {
+    throw cli::UsageError("--report tells of a run, --plan makes none");
+  }
   if (arguments.ranks && !arguments.plan) throw cli::UsageError("--ranks is for --plan");
   return arguments.plan ? plan(job, arguments) : solve(job, arguments);
 }

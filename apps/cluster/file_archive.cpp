@@ -6,6 +6,8 @@
 
 #include "minimex/core/control.hpp"
 
+#include "apps/cluster/tags.hpp"
+
 namespace minimex::cluster {
 namespace {
 
@@ -43,6 +45,20 @@ bool FileArchive::fail(const std::string& why) {
   return false;
 }
 
+bool FileArchive::agree(bool mine) {
+  const int rank = transport_.rank();
+  const auto first = static_cast<int>(transport_.least(mine ? transport_.ranks() : rank));
+  if (first == transport_.ranks()) return true;
+  if (first == 0) return false;
+  if (rank == first) transport_.send(0, kFailureTag, std::as_bytes(std::span(failure_)));
+  if (rank == 0) {
+    const Bytes why = transport_.receive(first, kFailureTag).bytes;
+    failure_ = "rank " + std::to_string(first) + ": ";
+    for (const std::byte letter : why) failure_ += static_cast<char>(letter);
+  }
+  return false;
+}
+
 std::string FileArchive::path(int layer, int rank, int ranks) const {
   return CheckpointDirectory::block_path(directory_->path,
                                          layer_file_name(number_, layer, rank, ranks));
@@ -64,11 +80,11 @@ bool FileArchive::open(int layer, std::uint64_t /*bytes*/) {
   parts_.clear();
   writer_.reset();
   const int rank = transport_.rank();
-  if (sweep_->shares().begin(layer, rank) == sweep_->shares().end(layer, rank)) return true;
+  if (sweep_->shares().begin(layer, rank) == sweep_->shares().end(layer, rank)) return agree(true);
   auto writer = BlockWriter::create(path(layer, rank, transport_.ranks()));
-  if (!writer) return fail(writer.error());
+  if (!writer) return agree(fail(writer.error()));
   writer_.emplace(std::move(*writer));
-  return true;
+  return agree(true);
 }
 
 void FileArchive::store(int /*layer*/, std::size_t part, std::span<const std::byte> words) {
@@ -119,11 +135,10 @@ bool FileArchive::save() {
 }
 
 bool FileArchive::close(int layer) {
-  if (transport_.least(finish(layer) ? 1 : 0) == 0) return false;
+  if (!agree(finish(layer))) return false;
   note(layer);
   // Nobody begins the next layer before the leader has removed what is not needed any more.
-  const bool saved = transport_.rank() != 0 || save();
-  return transport_.least(saved ? 1 : 0) == 1;
+  return agree(transport_.rank() != 0 || save());
 }
 
 const Shares& FileArchive::shares_of(int ranks) {

@@ -43,6 +43,7 @@ class FileArchive final : public contour::LayerArchive {
               std::size_t number, Transport& transport, contour::Stay stay);
 
   [[nodiscard]] std::optional<int> done() const override;
+  /// Called by all ranks; the same answer for all.
   bool open(int layer, std::uint64_t bytes) override;
   void store(int layer, std::size_t part, std::span<const std::byte> words) override;
   /// Called by all ranks; the same answer for all.
@@ -61,6 +62,8 @@ class FileArchive final : public contour::LayerArchive {
   [[nodiscard]] std::string path(int layer, int rank, int ranks) const;
   [[nodiscard]] std::vector<std::int64_t> seal(int layer, int rank, int ranks) const;
   bool fail(const std::string& why);
+  /// Called by all ranks: whether all went well. If not, the leader hears why.
+  bool agree(bool mine);
   bool finish(int layer);
   bool save();
   void note(int layer);

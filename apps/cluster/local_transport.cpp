@@ -42,9 +42,11 @@ class LocalTransport final : public Transport {
   [[nodiscard]] int rank() const noexcept override { return rank_; }
   [[nodiscard]] int ranks() const noexcept override { return network_.ranks; }
   [[nodiscard]] int neighbours() const noexcept override { return network_.ranks; }
+  [[nodiscard]] std::uint64_t sent_bytes() const noexcept override { return sent_bytes_; }
 
   void send(int to, int tag, std::span<const std::byte> bytes) override {
     const std::lock_guard lock(network_.mutex);
+    sent_bytes_ += bytes.size();
     network_.letters[{to, tag}].push_back({rank_, {bytes.begin(), bytes.end()}});
     network_.bell.notify_all();
   }
@@ -76,6 +78,7 @@ class LocalTransport final : public Transport {
   void start_send(int to, std::span<const std::byte> bytes) override {
     const std::lock_guard lock(network_.mutex);
     ++open_blocks(rank_);
+    sent_bytes_ += bytes.size();
     network_.roads[{rank_, to}].sent.push_back(bytes);
     deliver({rank_, to});
   }
@@ -139,6 +142,7 @@ class LocalTransport final : public Transport {
 
   Network& network_;
   int rank_;
+  std::uint64_t sent_bytes_ = 0;
 };
 
 }  // namespace

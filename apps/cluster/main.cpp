@@ -3,6 +3,7 @@
 // Rank 0 is the program with its arguments, input and output; the others help it. They end with 0
 // whatever comes of it, so the job exits as `minimex` would.
 #include <algorithm>
+#include <csignal>
 #include <cstdlib>
 #include <malloc.h>
 #include <string>
@@ -75,6 +76,9 @@ int work(MpiTransport& transport, const std::vector<std::string>& words) {
   cli::Arguments machine;
   share_machine(transport, machine);
   if (transport.rank() == 0) return lead(transport, words, machine);
+  // What stops a job reaches all ranks at once; the leader says when to end, and what is proved.
+  std::signal(SIGINT, SIG_IGN);
+  std::signal(SIGTERM, SIG_IGN);
   const ExitCode code = cli::guarded([&] {
     help_leader(transport);
     return ExitCode::Solved;

@@ -13,8 +13,8 @@
 namespace minimex::cluster {
 namespace {
 
-// Times that all ranks meet in a layer: orders, the layer filled, and twice for a checkpoint.
-constexpr double kWaitsOfLayer = 4;
+// Times that all ranks meet in a layer: orders, the layer filled, and three for a checkpoint.
+constexpr double kWaitsOfLayer = 5;
 
 Plan plan_of(const TeamSweep& sweep, int ranks, int threads) {
   Plan plan{.ranks = ranks,

@@ -48,6 +48,7 @@ void help_with(Transport& transport, const json& job) {
   RankTeam team(transport, budget.directory);
   (void)solve_as(team, game, instance, options, control);  // the leader has the answer
   team.end();
+  (void)gather(transport, team.report());
 }
 
 }  // namespace
@@ -66,7 +67,8 @@ Solution solve_as(contour::LayerTeam& team, const Game& game, const Instance& in
 }
 
 Solution solve_shared(Transport& transport, const Game& game, const Instance& instance,
-                      const SolveOptions& options, Control& control) {
+                      const SolveOptions& options, Control& control,
+                      std::vector<RankReport>& reports) {
   const std::string job = job_of(game, instance, options, control.budget()).dump();
   for (int rank = 1; rank < transport.ranks(); ++rank) {
     transport.send(rank, kJobTag, std::as_bytes(std::span(job)));
@@ -74,6 +76,7 @@ Solution solve_shared(Transport& transport, const Game& game, const Instance& in
   RankTeam team(transport, control.budget().directory);
   Solution solution = solve_as(team, game, instance, options, control);
   team.end();
+  reports = gather(transport, team.report());
   return solution;
 }
 

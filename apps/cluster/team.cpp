@@ -45,7 +45,14 @@ bool ask_for_part(Transport& transport, int owner, int layer, std::size_t part,
 }
 
 RankTeam::RankTeam(Transport& transport, std::string directory)
-    : transport_(transport), path_(std::move(directory)) {}
+    : transport_(transport), path_(std::move(directory)), sent_before_(transport.sent_bytes()) {}
+
+RankReport RankTeam::report() const {
+  RankReport report = before_;
+  if (sweep_) report.add(sweep_->tally(), sweep_->table_bytes());
+  report.sent_bytes = transport_.sent_bytes() - sent_before_;
+  return report;
+}
 
 bool RankTeam::load_directory(std::span<const std::int64_t> identity) {
   auto lock = CheckpointDirectory::open(path_);
@@ -119,7 +126,7 @@ std::shared_ptr<contour::LayerSweep> RankTeam::make_sweep(const contour::Ranking
                                                           std::span<const std::int64_t> identity,
                                                           std::uint64_t& least) {
   open_directory(identity);
-  if (sweep_) pulled_bytes_ += sweep_->pulled_bytes();
+  if (sweep_) before_.add(sweep_->tally(), sweep_->table_bytes());
   sweep_.reset();
   const bool files = directory_ && failure_.empty();
   if (files) sweep_ = sweep_as_before(ranking, task, room);

@@ -11,6 +11,7 @@
 #include "minimex/contour/layer_team.hpp"
 
 #include "apps/cluster/file_archive.hpp"
+#include "apps/cluster/run_report.hpp"
 #include "apps/cluster/team_sweep.hpp"
 #include "apps/cluster/transport.hpp"
 
@@ -40,10 +41,8 @@ class RankTeam final : public contour::LayerTeam {
 
   /// The sweep made last; null when there was none.
   [[nodiscard]] const TeamSweep* sweep() const noexcept { return sweep_.get(); }
-  /// The bytes that this rank has pulled in all sweeps.
-  [[nodiscard]] std::uint64_t pulled_bytes() const noexcept {
-    return pulled_bytes_ + (sweep_ ? sweep_->pulled_bytes() : 0);
-  }
+  /// What this rank has done in all sweeps so far.
+  [[nodiscard]] RankReport report() const;
 
  private:
   /// Opens the directory, once; its manifest goes to all.
@@ -60,7 +59,8 @@ class RankTeam final : public contour::LayerTeam {
   std::string failure_ = {};  // of the directory
   std::size_t number_ = 0;    // of the sweep in the manifest
   std::shared_ptr<TeamSweep> sweep_ = nullptr;
-  std::uint64_t pulled_bytes_ = 0;
+  RankReport before_ = {};         // of earlier sweeps
+  std::uint64_t sent_before_ = 0;  // by earlier solves
   bool over_ = false;
 };
 

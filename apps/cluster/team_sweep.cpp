@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <ctime>
 #include <functional>
 #include <numeric>
 #include <thread>
@@ -29,6 +30,14 @@ constexpr std::uint64_t kNeedShare = 16;
 constexpr int kUpperBits = 14;
 constexpr int kUpperBitsOfMany = 16;
 constexpr int kMany = 32;  // ranks
+
+/// The time that this thread has had of a processor.
+std::uint64_t thread_nanoseconds() noexcept {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U +
+         static_cast<std::uint64_t>(time.tv_nsec);
+}
 
 /// A part that another rank will need of this one, in one of its rounds.
 struct Order {
@@ -107,7 +116,10 @@ class TeamSweep::LayerFill {
                  PartFiller(sweep.tiling(), sweep.layout(), sweep.reach())) {}
 
   /// Words filled before this run began, by this rank.
-  void add_filled(std::uint64_t words) { filled_ += words; }
+  void add_filled(std::uint64_t words) {
+    filled_ += words;
+    before_ += words;
+  }
 
   /// Fills this rank's share of a layer, or, unless `go_on`, only serves the others. False when it
   /// has not been filled.
@@ -122,7 +134,16 @@ class TeamSweep::LayerFill {
     start(0);
     transport().finish();
     for (std::size_t at = 0; at < std::max(rounds_.size(), orders_.size()); ++at) run_round(at);
+    sweep_.tally_.filled_words = filled_ - before_;
+    sweep_.tally_.fill_nanoseconds = nanoseconds_;
     return go_on_;
+  }
+
+  /// Called by all ranks after each layer: whether all of them have filled it.
+  bool all_filled(bool mine) {
+    const std::int64_t least = transport().least(told_ ? -1 : mine ? 1 : 0);
+    if (least < 0 && rank() != 0 && !heard_) (void)transport().receive(0, kStopTag);
+    return least == 1;
   }
 
  private:
@@ -176,7 +197,7 @@ class TeamSweep::LayerFill {
       for (const Pull& pull : rounds_[round].pulls) {
         if (pull.kept) continue;
         transport().start_receive(pull.owner, at(buffer(round) + pull.at, pull.words));
-        sweep_.pulled_words_ += pull.words;
+        sweep_.tally_.pulled_bytes += pull.words * sweep_.width();
         travels = true;
       }
     }
@@ -193,8 +214,22 @@ class TeamSweep::LayerFill {
     }
   }
 
+  /// A leader that has been stopped says so at once, not when the layer is over.
+  void tell_or_hear_stop() {
+    if (rank() != 0) {
+      heard_ = heard_ || transport().receive_if_there(kStopTag).has_value();
+      if (heard_) go_on_ = false;
+    } else if (!told_ && control_.stopped()) {
+      told_ = true;
+      for (int other = 1; other < transport().ranks(); ++other) {
+        transport().send(other, kStopTag, {});
+      }
+    }
+  }
+
   /// Fills a round's parts while the next one's needs come in.
   void run_round(std::size_t round) {
+    tell_or_hear_stop();
     const bool travels = start(round + 1);
     std::jthread team;
     if (round < rounds_.size()) {
@@ -222,7 +257,9 @@ class TeamSweep::LayerFill {
           go_on_ = false;
           return;
         }
+        const std::uint64_t began = thread_nanoseconds();
         filled_ += fillers_[thread].fill(layer_, parts[i], near_, kernel_);
+        nanoseconds_ += thread_nanoseconds() - began;
         archive_.store(layer_, parts[i], sweep_.part_of(values_, layer_, parts[i]));
         // The others are about as far.
         const std::uint64_t all = sweep_.all_words();
@@ -244,7 +281,11 @@ class TeamSweep::LayerFill {
   std::vector<Round> rounds_ = {};
   std::vector<std::vector<Order>> orders_ = {};  // by round of those who need them
   std::atomic<bool> go_on_{true};
+  bool told_ = false;
+  bool heard_ = false;
   std::atomic<std::uint64_t> filled_{0};
+  std::uint64_t before_ = 0;  // of those, by an earlier run
+  std::atomic<std::uint64_t> nanoseconds_{0};
 };
 
 bool TeamSweep::restore(int done, std::byte* values, LayerArchive& archive, Control& control) {
@@ -265,7 +306,7 @@ bool TeamSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
                     Control& control) {
   if (transport_->least(archive->failure().empty() ? 1 : 0) == 0) return false;
   auto* const values = table.visit([](auto* first) { return reinterpret_cast<std::byte*>(first); });
-  pulled_words_ = 0;
+  tally_ = {};
   LayerFill fill(*this, kernel, values, *archive, control);
   int layer = last_layer();
   const std::optional<int> done = archive->done();
@@ -278,7 +319,7 @@ bool TeamSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
     find_places(layer);
     const bool open = archive->open(layer, shares_.most_words(layer) * width());
     const bool filled = fill.fill(layer, open);
-    if (transport_->least(filled ? 1 : 0) == 0 || !archive->close(layer)) return false;
+    if (!fill.all_filled(filled) || !archive->close(layer)) return false;
   }
   return true;
 }

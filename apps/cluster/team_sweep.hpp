@@ -28,6 +28,13 @@
 
 namespace minimex::cluster {
 
+/// What a rank has done in its sweeps.
+struct Tally {
+  std::uint64_t pulled_bytes = 0;
+  std::uint64_t filled_words = 0;
+  std::uint64_t fill_nanoseconds = 0;  ///< of processors
+};
+
 class TeamSweep final : public contour::LayerSweep {
  public:
   /// With tiles of exactly `task.inner_bits`, and at least `task.upper_bits`. `transport`: only for
@@ -55,8 +62,8 @@ class TeamSweep final : public contour::LayerSweep {
       std::span<const std::int32_t> /*lines*/) const override {
     return std::nullopt;
   }
-  /// After a run, the bytes that this rank has pulled, and the rounds it took.
-  [[nodiscard]] std::uint64_t pulled_bytes() const noexcept { return pulled_words_ * width(); }
+  /// Of the last run.
+  [[nodiscard]] const Tally& tally() const noexcept { return tally_; }
 
  private:
   class LayerFill;
@@ -79,7 +86,7 @@ class TeamSweep final : public contour::LayerSweep {
   std::uint64_t buffer_words_ = 0;
   std::uint64_t most_needed_ = 0;
   std::vector<contour::PartPlaces> places_;  // by slot
-  std::uint64_t pulled_words_ = 0;
+  Tally tally_ = {};
 };
 
 }  // namespace minimex::cluster

@@ -32,6 +32,8 @@ class Transport {
   [[nodiscard]] virtual int ranks() const noexcept = 0;
   /// Ranks that share this one's machine, itself included.
   [[nodiscard]] virtual int neighbours() const noexcept = 0;
+  /// Bytes of messages and blocks that this rank has sent so far.
+  [[nodiscard]] virtual std::uint64_t sent_bytes() const noexcept = 0;
 
   // Messages: short, of any length. Those of one rank with one tag arrive in order.
 

@@ -30,7 +30,7 @@ TEST(Plan, IsWhatARunTakes) {
       const auto result =
           solve_optimum(problem, {.route = contour::Route::Layers, .team = &team}, control);
       team.end();
-      pulled += team.pulled_bytes();
+      pulled += team.report().tally.pulled_bytes;
       EXPECT_EQ(team.sweep()->table_bytes(), plan.table_bytes);
       if (team.leads()) {
         EXPECT_EQ(result.run.positions, plan.contours);

@@ -1,5 +1,6 @@
 """`minimex-cluster batch` writes what `minimex batch` writes."""
 
+import contextlib
 import os
 import signal
 import time
@@ -45,7 +46,8 @@ class Batch(JobTest):
             with start(job(3, CLUSTER, *args)) as process:
                 time.sleep(pause)
                 for rank in ranks_of(process)[:1]:
-                    os.kill(rank, signal.SIGKILL)
+                    with contextlib.suppress(ProcessLookupError):  # it may have ended by now
+                        os.kill(rank, signal.SIGKILL)
                 process.communicate(timeout=TIMEOUT)
         got = cluster(3, *args)
         self.assertEqual((got.code, got.out), (0, right.out), got)

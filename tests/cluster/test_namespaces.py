@@ -4,11 +4,14 @@ Needs root and `ip`; skipped without. The launcher enters a namespace in place o
 machine: mpirun is told that the agent which starts its daemons elsewhere is a script that does so.
 """
 
+import fcntl
 import os
 import shutil
 import stat
 import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
 from jobs import BOARDS, CLUSTER, MPIRUN, JobTest, environment, finish, minimex
 
@@ -34,6 +37,10 @@ def remove_all():
 class Namespaces(JobTest):
     def setUp(self):
         super().setUp()
+        # Names and addresses are the machine's: one run at a time.
+        lock = open(Path(tempfile.gettempdir()) / "minimex-namespaces.lock", "w")
+        self.addCleanup(lock.close)
+        fcntl.flock(lock, fcntl.LOCK_EX)
         remove_all()
         try:
             ip("link", "add", BRIDGE, "type", "bridge")
