@@ -15,6 +15,8 @@ test_packages=("${bench_packages[@]}" clang-format fonts-dejavu-core libopenmpi-
 test_packages+=(fish mandoc zsh)
 # What commands of docs/ are piped to.
 test_packages+=(jq nauty parallel)
+# What fuzzing needs on top of building: clang with its sanitizers and libFuzzer.
+fuzz_packages=("${build_packages[@]}" clang libclang-rt-14-dev)
 # What making Debian packages needs on top of building; what making the pages of docs/ needs.
 package_packages=(dpkg-dev file)
 doc_packages=(doxygen mkdocs mkdocs-material)

@@ -106,6 +106,13 @@ constexpr std::array kCommands = {
                      "time limit from what the solver needs. The limits are those of the contest. "
                      "The checker of bus accepts every final state that best play can lead to.",
             .run = run_package},
+    Command{.bit = kBench,
+            .name = "bench",
+            .summary = "positions that each engine searches, on fixed instances",
+            .about = "Solves the same instances every time, on one thread, and prints how many "
+                     "positions each took and the sum: a signature of the searches, the same on "
+                     "every machine, that moves when a search does. It does not measure time.",
+            .run = run_bench},
     Command{.bit = kPlay,
             .name = "play",
             .summary = "a game in the terminal, against perfect play or with its hints",

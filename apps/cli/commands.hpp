@@ -35,6 +35,7 @@ ExitCode run_generate(const Arguments& arguments);
 ExitCode run_convert(const Arguments& arguments);
 ExitCode run_stress(const Arguments& arguments);
 ExitCode run_batch(const Arguments& arguments);
+ExitCode run_bench(const Arguments& arguments);
 ExitCode run_package(const Arguments& arguments);
 ExitCode run_play(const Arguments& arguments);
 ExitCode run_serve(const Arguments& arguments);

@@ -25,6 +25,7 @@ inline constexpr unsigned kSequence = 1024;
 inline constexpr unsigned kServe = 2048;
 inline constexpr unsigned kPlay = 4096;
 inline constexpr unsigned kPackage = 8192;
+inline constexpr unsigned kBench = 16384;
 /// Besides: the commands of minimex-cluster.
 inline constexpr unsigned kCluster = 1U << 20;
 

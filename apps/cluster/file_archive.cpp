@@ -139,6 +139,7 @@ FileArchive::OpenFile FileArchive::open_file(int layer, int rank, int ranks) con
   const std::uint64_t last = blocks->blocks() - 1;
   if (read_numbers<std::int64_t>(*blocks, last) != seal(layer, rank, ranks)) return nullptr;
   const auto parts = read_numbers<std::uint32_t>(*blocks, last - 1);
+  if (parts.size() != last - 1) return nullptr;
   auto file = std::make_shared<LayerFile>(LayerFile{std::move(*blocks), {}});
   for (std::size_t block = 0; block < parts.size(); ++block) {
     file->block_of[parts[block]] = static_cast<std::uint32_t>(block);

@@ -8,6 +8,14 @@
 #include "minimex/core/disk/number_list.hpp"
 
 namespace minimex::cluster {
+namespace {
+
+// More than any sweep has.
+constexpr std::int32_t kMostBits = 63;
+constexpr std::int32_t kMostLayers = 4096;
+
+}  // namespace
+
 std::size_t Manifest::sweep_from(std::span<const std::int32_t> start) {
   const auto found = std::find_if(sweeps.begin(), sweeps.end(), [&](const SweepFiles& sweep) {
     return std::equal(sweep.start.begin(), sweep.start.end(), start.begin(), start.end());
@@ -35,9 +43,9 @@ std::optional<Manifest> Manifest::from_numbers(std::span<const std::int64_t> num
   const std::int64_t count = reader.next();
   for (std::int64_t i = 0; i < count && reader.complete(); ++i) {
     SweepFiles sweep{.start = reader.list<std::int32_t>()};
-    sweep.inner_bits = static_cast<std::int32_t>(reader.next());
-    sweep.upper_bits = static_cast<std::int32_t>(reader.next());
-    sweep.done = static_cast<std::int32_t>(reader.next());
+    sweep.inner_bits = reader.next_within(0, kMostBits);
+    sweep.upper_bits = reader.next_within(0, kMostBits);
+    sweep.done = reader.next_within(0, kMostLayers);
     sweep.ranks = reader.list<std::int32_t>();
     manifest.sweeps.push_back(std::move(sweep));
   }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <limits>
 #include <system_error>
 #include <utility>
 
@@ -14,7 +13,6 @@ namespace {
 
 // Of the time of a sweep that need not keep its layers, one part in so many goes into writing.
 constexpr int kPauses = 10;
-constexpr std::uint32_t kNoBlock = std::numeric_limits<std::uint32_t>::max();
 // Blocks of a file that are not parts: which parts there are, and the seal.
 constexpr std::uint64_t kOtherBlocks = 2;
 
@@ -140,12 +138,12 @@ LayerFiles::OpenFile LayerFiles::open_file(int layer) const {
   const auto expected = directory_->seal(sweep_, layer);
   if (read_numbers<std::int64_t>(*blocks, last) != expected) return nullptr;
   const auto parts = read_numbers<std::uint32_t>(*blocks, last - 1);
-  std::vector<std::uint32_t> order;
+  if (parts.size() != blocks->blocks() - kOtherBlocks) return nullptr;
+  std::map<std::uint32_t, std::uint32_t> block_of;
   for (std::size_t block = 0; block < parts.size(); ++block) {
-    order.resize(std::max<std::size_t>(order.size(), parts[block] + std::size_t{1}), kNoBlock);
-    order[parts[block]] = static_cast<std::uint32_t>(block);
+    block_of[parts[block]] = static_cast<std::uint32_t>(block);
   }
-  return std::make_shared<const LayerFile>(LayerFile{std::move(*blocks), std::move(order)});
+  return std::make_shared<const LayerFile>(LayerFile{std::move(*blocks), std::move(block_of)});
 }
 
 LayerFiles::OpenFile LayerFiles::file_of(int layer) {
@@ -163,10 +161,12 @@ LayerFiles::OpenFile LayerFiles::file_of(int layer) {
 bool LayerFiles::read(int layer, std::size_t part, std::span<std::byte> words) {
   if (layer < sweep_.done || layer > sweep_.last_kept) return false;
   const OpenFile file = file_of(layer);
-  if (file == nullptr || part >= file->order.size() || file->order[part] == kNoBlock) return false;
-  const std::uint32_t block = file->order[part];
-  if (file->blocks.size(block) != words.size()) return false;
-  return static_cast<bool>(file->blocks.read(block, words));
+  if (file == nullptr) return false;
+  const auto block = file->block_of.find(static_cast<std::uint32_t>(part));
+  if (block == file->block_of.end() || file->blocks.size(block->second) != words.size()) {
+    return false;
+  }
+  return static_cast<bool>(file->blocks.read(block->second, words));
 }
 
 }  // namespace minimex::contour

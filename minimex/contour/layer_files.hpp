@@ -42,7 +42,7 @@ class LayerFiles final : public LayerArchive {
   using Clock = std::chrono::steady_clock;
   struct LayerFile {
     BlockReader blocks;
-    std::vector<std::uint32_t> order;  // by part: its block
+    std::map<std::uint32_t, std::uint32_t> block_of;  // by part
   };
   using OpenFile = std::shared_ptr<const LayerFile>;
 

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <limits>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,7 +14,9 @@
 #include "minimex/contour/optimum_table.hpp"
 #include "minimex/contour/score.hpp"
 #include "minimex/contour/slot_sweep.hpp"
+#include "minimex/contour/solve_directory.hpp"
 #include "minimex/contour/words.hpp"
+#include "minimex/core/disk/block_file.hpp"
 #include "minimex/core/random.hpp"
 
 #include "tests/support/contours.hpp"
@@ -237,6 +241,72 @@ TEST(Layers, DamagedLayersAreFilledAgain) {
   const OptimumResult second = solve_optimum(problem, options, again);
   EXPECT_EQ(second.value, first.value);
   EXPECT_EQ(second.line, first.line);
+}
+
+TEST(Layers, StatesOfLayersThatCannotBeAreRefused) {
+  constexpr std::int64_t kLargest = std::numeric_limits<std::int32_t>::max();
+  // No identity, one sweep from no lines: inner bits, the first and the last layer.
+  for (const std::vector<std::int64_t>& sweep : std::vector<std::vector<std::int64_t>>{
+           {8, 0, kLargest}, {8, -kLargest, 5}, {8, 1, kLargest + 3}, {-1, 1, 0}, {200, 1, 0}}) {
+    TestDirectory directory;
+    std::vector<std::int64_t> numbers = {0, 1, 0};
+    numbers.insert(numbers.end(), sweep.begin(), sweep.end());
+    const std::string path = directory.file("run");
+    {
+      auto written = CheckpointDirectory::open(path);
+      ASSERT_TRUE(written);
+      ASSERT_TRUE(written->save_state(std::as_bytes(std::span(numbers))));
+    }
+    const auto opened = SolveDirectory::open(path, {});
+    ASSERT_FALSE(opened) << sweep[2];
+    EXPECT_NE(opened.error().find("cannot be understood"), std::string::npos);
+  }
+}
+
+/// The whole file at `path`, with other numbers of parts.
+void renumber_parts(const std::string& path, const std::vector<std::uint32_t>& parts) {
+  std::vector<std::vector<std::byte>> blocks;
+  {
+    const auto file = BlockReader::open(path);
+    ASSERT_TRUE(file);
+    for (std::uint64_t i = 0; i < file->blocks(); ++i) {
+      ASSERT_TRUE(file->read(i, blocks.emplace_back(file->size(i))));
+    }
+  }
+  const auto numbers = std::as_bytes(std::span(parts));
+  blocks[blocks.size() - 2].assign(numbers.begin(), numbers.end());
+  auto file = BlockWriter::create(path);
+  ASSERT_TRUE(file);
+  for (const auto& block : blocks) ASSERT_TRUE(file->append(block, 1));
+  ASSERT_TRUE(file->finish());
+}
+
+// Their number and its size come from the file: neither asks for memory nor for blocks that are not
+// there.
+TEST(Layers, PartsThatAreNotThoseOfTheFileAreNotRead) {
+  Random random(11);
+  const OptimumProblem problem = random_pieces(random, 9, 9, 100, 1000);
+  const OptimumOptions options{.line = true, .route = Route::Layers};
+  for (const std::vector<std::uint32_t>& parts :
+       {std::vector<std::uint32_t>{0xffff'ffff}, std::vector<std::uint32_t>(1000, 0),
+        std::vector<std::uint32_t>{}}) {
+    TestDirectory directory;
+    const Budget budget{.memory_bytes = 1'600'000, .directory = directory.file("run")};
+    Control control(budget);
+    OptimumResult first = solve_optimum(problem, options, control);
+    first.table.reset();
+    std::size_t files = 0;
+    for (const auto& file : std::filesystem::directory_iterator(budget.directory)) {
+      if (file.path().extension() != ".minimex-blocks") continue;
+      renumber_parts(file.path().string(), parts);
+      ++files;
+    }
+    EXPECT_GT(files, 10U);
+    Control again(budget);
+    const OptimumResult second = solve_optimum(problem, options, again);
+    EXPECT_EQ(second.value, first.value);
+    EXPECT_EQ(second.line, first.line);
+  }
 }
 
 TEST(Layers, WideNumbers) {

@@ -150,6 +150,10 @@ void RemovalKernel<Value>::fill(std::span<const TableRow> rows) const {
   finish();
 }
 
+// Told to: clang 14 leaves out the virtual function otherwise.
+template class RemovalKernel<std::int32_t>;
+template class RemovalKernel<std::int64_t>;
+
 }  // namespace
 
 std::unique_ptr<RowKernel> removal_kernel(const OptimumProblem& problem, const Core& core,

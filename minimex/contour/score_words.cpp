@@ -136,6 +136,10 @@ void ScoreKernel<Value>::fill(std::span<const TableRow> rows) const {
   }
 }
 
+// Told to: clang 14 leaves out the virtual function otherwise.
+template class ScoreKernel<std::int32_t>;
+template class ScoreKernel<std::int64_t>;
+
 }  // namespace
 
 std::unique_ptr<RowKernel> margin_kernel(const ScoreProblem& problem, const Tiling& tiling,

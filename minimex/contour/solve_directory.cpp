@@ -10,6 +10,14 @@
 #include "minimex/core/disk/number_list.hpp"
 
 namespace minimex::contour {
+namespace {
+
+// More than any sweep has: what a state says of layers is counted with before they are looked for.
+constexpr std::int32_t kMostBits = 31;
+constexpr std::int32_t kMostLayers = 4096;
+
+}  // namespace
+
 DiskResult<std::unique_ptr<SolveDirectory>> SolveDirectory::open(
     const std::string& path, std::vector<std::int64_t> identity) {
   DiskResult<CheckpointDirectory> directory = CheckpointDirectory::open(path);
@@ -35,9 +43,9 @@ DiskStatus SolveDirectory::load() {
   for (std::int64_t i = 0; i < count && reader.complete(); ++i) {
     SweepRecord sweep{.start = reader.list<std::int32_t>()};
     sweep.number = sweeps_.size();
-    sweep.inner_bits = static_cast<std::int32_t>(reader.next());
-    sweep.done = static_cast<std::int32_t>(reader.next());
-    sweep.last_kept = static_cast<std::int32_t>(reader.next());
+    sweep.inner_bits = reader.next_within(0, kMostBits);
+    sweep.done = reader.next_within(0, kMostLayers);
+    sweep.last_kept = reader.next_within(-1, kMostLayers);
     sweeps_.push_back(std::move(sweep));
   }
   if (!reader.exact()) return DiskError{path_ + ": the state cannot be understood; remove it"};

@@ -62,6 +62,8 @@ ProofHeader parse_header(const std::string& line) {
 }  // namespace
 
 struct ProofWriter::Stream {
+  explicit Stream(Sink to) : sink(std::move(to)) {}
+
   Sink sink;
   std::unique_ptr<ZSTD_CCtx, decltype(&ZSTD_freeCCtx)> zstd{ZSTD_createCCtx(), &ZSTD_freeCCtx};
   std::string pending = {};
@@ -115,6 +117,8 @@ void ProofWriter::flush(bool end) {
 }
 
 struct ProofReader::Stream {
+  Stream(std::istream& from, ProofHeader read) : in(from), header(std::move(read)) {}
+
   std::istream& in;
   ProofHeader header;
   std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> zstd{ZSTD_createDCtx(), &ZSTD_freeDCtx};

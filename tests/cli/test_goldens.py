@@ -15,7 +15,7 @@ from harness import GAMES, PROGRAM, SOURCE, run
 GOLDENS = SOURCE / "tests" / "cli" / "goldens"
 EXAMPLES = SOURCE / "examples"
 COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "batch", "sequence",
-            "stress", "package", "play", "serve", "help"]
+            "stress", "package", "bench", "play", "serve", "help"]
 FAMILIES = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
             "independence-duel": "petersen:5,2"}
 POSITIONS = {"chessboard": "5,1+6,2 3,1", "woodchess": "1,1 2,1 1,2 3,1", "chomp": "3,3 2,4"}
@@ -42,6 +42,10 @@ class Goldens(unittest.TestCase):
         out = self.check("games", "games")
         for game in GAMES:
             self.assertIn(f"\n{game}  (", out)
+
+    def test_bench(self):
+        """The signature of the searches: it changes only when one of them is meant to."""
+        self.check("bench", "bench")
 
     def test_help(self):
         self.check("help", "help")

@@ -11,7 +11,7 @@ GRAPH = "3 2\n1 2\n2 3\n"
 
 # Arguments, and words the error line must hold. Nothing here may read its input.
 REFUSED = [
-    (["bench"], "unknown command 'bench'"),
+    (["benches"], "unknown command 'benches'"),
     (["Solve", "chomp"], "unknown command 'Solve'"),
     ([""], "unknown command ''"),
     (["--frob"], "unknown option '--frob'"),
@@ -19,7 +19,7 @@ REFUSED = [
     (["--version", "now"], "--version takes no arguments"),
     (["games", "chomp"], "unexpected argument 'chomp'"),
     (["games", "--json"], "unknown option '--json'"),
-    (["help", "bench"], "'bench' is neither a command nor a game"),
+    (["help", "benches"], "'benches' is neither a command nor a game"),
     (["help", ""], "TOPIC is '', expected a command or a game"),
     (["help", "solve", "more"], "unexpected argument 'more'"),
     (["solve"], "GAME is required"),

@@ -52,13 +52,17 @@ int colour_of_first(const Board& board, const BoardColouring& colouring) {
 void copy_bits(const BoardBits& from, std::int64_t begin, std::int64_t length, BoardBits& to,
                std::int64_t at) {
   for (; length > 0; begin += 64, at += 64, length -= 64) {
+    // Neither list need have a word behind the one that holds the last bit.
+    const std::int64_t taken = std::min<std::int64_t>(length, 64);
     const auto word = static_cast<std::size_t>(begin >> 6);
-    std::uint64_t bits = from[word] >> (begin & 63);
-    if ((begin & 63) != 0) bits |= from[word + 1] << (64 - (begin & 63));
-    if (length < 64) bits &= (std::uint64_t{1} << length) - 1;
+    const std::int64_t from_bit = begin & 63;
+    std::uint64_t bits = from[word] >> from_bit;
+    if (from_bit + taken > 64) bits |= from[word + 1] << (64 - from_bit);
+    if (taken < 64) bits &= (std::uint64_t{1} << taken) - 1;
     const auto target = static_cast<std::size_t>(at >> 6);
-    to[target] |= bits << (at & 63);
-    if ((at & 63) != 0) to[target + 1] |= bits >> (64 - (at & 63));
+    const std::int64_t to_bit = at & 63;
+    to[target] |= bits << to_bit;
+    if (to_bit + taken > 64) to[target + 1] |= bits >> (64 - to_bit);
   }
 }
 

@@ -28,6 +28,13 @@ class NumberReader {
     numbers_ = numbers_.subspan(1);
     return number;
   }
+  /// A number from `low` to `high`; `low` for others, and then not all was there.
+  std::int32_t next_within(std::int32_t low, std::int32_t high) {
+    const std::int64_t number = next();
+    if (number >= low && number <= high) return static_cast<std::int32_t>(number);
+    complete_ = false;
+    return low;
+  }
   /// A list after its length.
   template <typename Number>
   std::vector<Number> list() {
@@ -37,7 +44,7 @@ class NumberReader {
     while (complete_ && list.size() < length) list.push_back(static_cast<Number>(next()));
     return list;
   }
-  /// Whether all was there that was asked for; and nothing else.
+  /// Whether all was there that was asked for, within its range; and nothing else.
   [[nodiscard]] bool complete() const noexcept { return complete_; }
   [[nodiscard]] bool exact() const noexcept { return complete_ && numbers_.empty(); }
 
