@@ -12,7 +12,7 @@ it is compiled once more beside the build, and linked before the libraries, whos
 left out. So it may be stopped at any time, and several mutants are tried at once.
 
 Exit code 1: a mutant survives, an equivalent one does not, or the table does not fit the sources. `--check` compares
-only these. `--resume` does not repeat what FOLDER/mutants/results.json says of a mutant whose file is the same.
+only these. `--resume` keeps those that FOLDER/mutants/results.json has as killed, while their files are the same.
 """
 
 import argparse
@@ -20,6 +20,7 @@ import collections
 import hashlib
 import json
 import os
+import random
 import re
 import resource
 import shlex
@@ -230,7 +231,30 @@ def run_test(build, test, program, folder, timeout=None):
     return code, what
 
 
-def try_mutant(build, mutant, seconds):
+class Timer:
+    """How long each test may take: some times what it takes without a mutant, which it has to pass."""
+
+    def __init__(self, build, folder):
+        self.build = build
+        self.folder = folder
+        self.lock = threading.Lock()
+        self.locks = collections.defaultdict(threading.Lock)
+        self.limits = {}
+
+    def limit(self, test):
+        with self.lock:
+            lock = self.locks[test]
+        with lock:
+            if test not in self.limits:
+                begin = time.monotonic()
+                code, what = run_test(self.build, test, program_of(test)[0], self.folder)
+                self.limits[test] = 20 + 4 * (time.monotonic() - begin) if code == 0 else None
+                if code != 0:
+                    print(f"  {test} fails without a mutant: {what}", flush=True)
+            return self.limits[test]
+
+
+def try_mutant(build, mutant, timer):
     """What becomes of a mutant, and which test says so."""
     variant = Variant(build, mutant)
     try:
@@ -239,8 +263,11 @@ def try_mutant(build, mutant, seconds):
             program = variant.link(program_of(test)[0])
             if program is None:
                 continue
+            limit = timer.limit(test)
+            if limit is None:
+                return "not tried", f"{test} fails without a mutant"
             linked = True
-            code, what = run_test(build, test, program, variant.folder, 20 + 5 * seconds[test])
+            code, what = run_test(build, test, program, variant.folder, limit)
             if code is None:
                 return "killed", f"{test} (timeout)"
             if code != 0:
@@ -257,51 +284,41 @@ def digest(mutant):
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def measure(build, tests, folder):
-    """Seconds that each test takes without a mutant; all have to pass."""
-    seconds = {}
-    for test in sorted(tests):
-        begin = time.monotonic()
-        code, what = run_test(build, test, program_of(test)[0], folder)
-        if code != 0:
-            sys.exit(f"mutants: {what} fails without a mutant")
-        seconds[test] = time.monotonic() - begin
-    return seconds
-
-
-def run_all(build, mutants, jobs, known, results_file):
-    """The results by name; told and kept as they come."""
-    results = {}
+def run_all(build, mutants, jobs, resume, results_file):
+    """The results of the mutants by name, told and kept as they come, and how many are not as expected."""
+    known = json.loads(results_file.read_text()) if results_file.exists() else {}
+    wrong, left = 0, []
 
     def tell(mutant, outcome, what):
-        results[mutant["name"]] = {"digest": digest(mutant), "outcome": outcome, "by": what}
-        results_file.write_text(json.dumps(results, indent=1))
-        wrong = outcome != ("survived" if "equivalent" in mutant else "killed")
-        shown = "equivalent" if outcome == "survived" and not wrong else outcome
-        print(f"{'!' if wrong else ' '} {mutant['name']:<44} {shown:<10} {what}", flush=True)
-        return wrong
+        known[mutant["name"]] = {"digest": digest(mutant), "outcome": outcome, "by": what}
+        results_file.write_text(json.dumps(known, indent=1))
+        surprising = outcome != ("survived" if "equivalent" in mutant else "killed")
+        shown = "equivalent" if outcome == "survived" and not surprising else outcome
+        print(f"{'!' if surprising else ' '} {mutant['name']:<48} {shown:<10} {what}", flush=True)
+        return surprising
 
-    wrong, left = 0, []
     for mutant in mutants:
         before = known.get(mutant["name"], {})
-        if before.get("digest") == digest(mutant):
-            wrong += tell(mutant, before["outcome"], before["by"])
-        else:
+        if not (resume and before.get("digest") == digest(mutant) and before["outcome"] == "killed"):
             left.append(mutant)
     tests = {test for mutant in left for test in mutant["killed_by"].split()}
-    build.make({program_of(test)[1] for test in tests} or {"help"}, jobs)
+    if tests:
+        build.make({program_of(test)[1] for test in tests}, jobs)
     build = Build(build.folder, build.processes)  # what depends on what, after the build
-    seconds = measure(build, tests, results_file.parent)
+    timer = Timer(build, results_file.parent)
+    random.Random(1).shuffle(left)  # a run that is cut short has seen something of everything
     with ThreadPoolExecutor(jobs) as pool:
-        tried = {pool.submit(try_mutant, build, mutant, seconds): mutant for mutant in left}
+        tried = {pool.submit(try_mutant, build, mutant, timer): mutant for mutant in left}
         try:
             for future in as_completed(tried):
                 wrong += tell(tried[future], *future.result())
         except KeyboardInterrupt:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, signal.SIG_IGN)
             build.processes.stop()
             pool.shutdown(cancel_futures=True)
             sys.exit(130)
-    return results, wrong
+    return {mutant["name"]: known[mutant["name"]] for mutant in mutants}, wrong
 
 
 def main():
@@ -323,12 +340,11 @@ def main():
     mutants = [mutant for mutant in mutants if re.search(arguments.only, mutant["name"] + " " + mutant["file"])]
     results_file = Path(build.folder) / "mutants" / "results.json"
     results_file.parent.mkdir(exist_ok=True)
-    known = json.loads(results_file.read_text()) if arguments.resume and results_file.exists() else {}
-    results, wrong = run_all(build, mutants, arguments.jobs, known, results_file)
+    results, wrong = run_all(build, mutants, arguments.jobs, arguments.resume, results_file)
     counts = collections.Counter(result["outcome"] for result in results.values())
     equivalent = sum("equivalent" in mutant for mutant in mutants)
     print(f"{len(results)} mutants: {counts['killed']} killed, {counts['survived']} survived "
-          f"({equivalent} are equivalent), {counts['not built']} not built; {wrong} not as expected")
+          f"({equivalent} are equivalent), {counts['not built'] + counts['not tried']} not tried; {wrong} not as expected")
     sys.exit(1 if wrong else 0)
 
 
