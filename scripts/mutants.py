@@ -232,26 +232,33 @@ def run_test(build, test, program, folder, timeout=None):
 
 
 class Timer:
-    """How long each test may take: some times what it takes without a mutant, which it has to pass."""
+    """How long each test may take: some times what it takes without a mutant, which it has to pass. What a run
+    measures is kept in `folder`, for the next one with the same program."""
 
     def __init__(self, build, folder):
         self.build = build
         self.folder = folder
         self.lock = threading.Lock()
         self.locks = collections.defaultdict(threading.Lock)
-        self.limits = {}
+        self.file = folder / "seconds.json"
+        self.seconds = json.loads(self.file.read_text()) if self.file.exists() else {}
 
     def limit(self, test):
+        """Seconds; None when the test fails."""
+        made = (Path(self.build.folder) / program_of(test)[0]).stat().st_mtime
         with self.lock:
             lock = self.locks[test]
         with lock:
-            if test not in self.limits:
+            if self.seconds.get(test, {}).get("made") != made:
                 begin = time.monotonic()
                 code, what = run_test(self.build, test, program_of(test)[0], self.folder)
-                self.limits[test] = 20 + 4 * (time.monotonic() - begin) if code == 0 else None
                 if code != 0:
                     print(f"  {test} fails without a mutant: {what}", flush=True)
-            return self.limits[test]
+                    return None
+                with self.lock:
+                    self.seconds[test] = {"made": made, "seconds": time.monotonic() - begin}
+                    self.file.write_text(json.dumps(self.seconds))
+            return 20 + 4 * self.seconds[test]["seconds"]
 
 
 def try_mutant(build, mutant, timer):
