@@ -342,7 +342,8 @@ def main():
         print(fault)
     if faults or arguments.check:
         sys.exit(1 if faults else 0)
-    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
+    for number in (signal.SIGINT, signal.SIGTERM):  # the first of them may be ignored in the background
+        signal.signal(number, signal.default_int_handler)
     build = Build(os.path.abspath(arguments.build), Processes())
     mutants = [mutant for mutant in mutants if re.search(arguments.only, mutant["name"] + " " + mutant["file"])]
     results_file = Path(build.folder) / "mutants" / "results.json"
