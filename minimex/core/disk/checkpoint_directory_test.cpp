@@ -264,8 +264,6 @@ std::uint64_t check_killed_run(const std::string& path) {
 
 TEST_F(Checkpoint, KilledAtAnyMomentLosesAtMostOneStep) {
   constexpr int kKills = 100;
-  constexpr int kMostKills = 2000;  // where other processes leave little time for steps
-  constexpr std::uint64_t kFewestSteps = 11;
   const std::uint64_t seed = 20240601;
   SCOPED_TRACE("seed " + std::to_string(seed));
   Random random(seed);
@@ -275,8 +273,7 @@ TEST_F(Checkpoint, KilledAtAnyMomentLosesAtMostOneStep) {
   ASSERT_NE(page, MAP_FAILED);
   auto* const saved = new (page) std::atomic<std::uint64_t>(0);
   std::uint64_t step = 0;
-  for (int kills = 0; kills < (step < kFewestSteps ? kMostKills : kKills) && !HasFailure();
-       ++kills) {
+  for (int kill_number = 0; kill_number < kKills && !HasFailure(); ++kill_number) {
     const pid_t child = fork();
     if (child == 0) {
       auto directory = CheckpointDirectory::open(path_);
@@ -295,7 +292,7 @@ TEST_F(Checkpoint, KilledAtAnyMomentLosesAtMostOneStep) {
     EXPECT_LE(step, saved->load() + 1);
     saved->store(step);
   }
-  EXPECT_GE(step, kFewestSteps);
+  EXPECT_GT(step, 10U);
   munmap(page, sizeof(std::atomic<std::uint64_t>));
 }
 
