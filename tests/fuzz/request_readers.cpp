@@ -72,7 +72,7 @@ void post(std::string_view path, const std::string& body) {
 void take(const http::request<http::string_body>& request) {
   answering([&] {
     server::check_head(request, kPort);
-    const auto [path, query] = server::split(server::view(request.target()));
+    const auto [authority, path, query] = server::target_of(server::view(request.target()));
     if (request.method() == http::verb::post) return post(path, request.body());
     if (path.starts_with(server::kJobs)) return static_cast<void>(server::wait_of(query));
     if (path == "/api/games") return expect_json(service().games());
