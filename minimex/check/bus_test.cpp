@@ -84,6 +84,21 @@ TEST(BusProof, AnAnswerAloneNeedsTheProofsOrderOfPlay) {
   }
 }
 
+TEST(BusProof, ALineToAnotherFinalStateIsRefuted) {
+  // As many passengers, but not where the line seats them, or not in turn.
+  const Instance instance = bus_of("3 0 0\n");
+  const Made made = expect_proved(bus_game(), instance);
+  for (const char* other : {"aab", "aba", "baa", "bba", "bab", "abb"}) {
+    Claim changed = made.claim;
+    changed.answer = other;
+    if (changed.answer == made.claim.answer) continue;
+    expect_refuted(bus_game(), instance, changed, made.proof);
+    Control control;
+    const Verdict bare = test::check(bus_game(), instance, changed, nullptr, control);
+    EXPECT_EQ(bare.outcome, Outcome::Refuted) << other;
+  }
+}
+
 TEST(BusProof, ChangedProofsNeverShowAWrongValue) {
   const Instance instance = bus_of("14 1 1\n6\n");
   const Made made = expect_proved(bus_game(), instance);

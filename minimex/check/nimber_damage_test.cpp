@@ -1,6 +1,8 @@
 // Claims and proofs of nimbers that are wrong, damaged or not theirs.
+#include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -99,6 +101,75 @@ TEST(NimberDamage, TakesNoChangedProofThatSaysSomethingWrong) {
     }
   }
   EXPECT_GT(refuted, 1000U);
+}
+
+/// That no proof of these numbers shows the nimber 0 of `graph`, whose nimber is another.
+void expect_no_zero(const Graph& graph, const test::Numbers& numbers) {
+  ASSERT_NE(reference::node_kayles_nimber(graph), 0);
+  const Instance instance = instance_of(graph);
+  const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+  Claim claim;
+  claim.value = 0;
+  EXPECT_EQ(verify_file(node_kayles(), instance, claim, test::encode(header, numbers)).outcome,
+            Outcome::Refuted);
+}
+
+TEST(NimberDamage, RefutesInvolutionsThatAreNone) {
+  // No graphs; then pairs, each told by its distances. The pair 1 2 is an edge.
+  expect_no_zero(test::graph_of("path:2"), {0, 1, 0, 0});
+  // 1 3, 2 5, 4 6: no edges, but the edge 1 2 goes to 3 5.
+  expect_no_zero(test::graph_of("path:6"), {0, 3, 0, 1, 0, 2, 1, 1});
+}
+
+/// The proof in `file` without what it says of the graphs in `gone`.
+std::string without_facts(const ProofHeader& header, const std::string& file,
+                          const std::vector<Graph>& gone) {
+  constexpr std::uint64_t kMost = 1000;
+  std::istringstream stream(file);
+  ProofReader in(stream);
+  Control control;
+  RunReport why;
+  const GraphTypes types = GraphTypes::read(in, control, why);
+  GraphTypes kept;
+  test::Numbers numbers;
+  for (GraphType type = 0; type < types.size(); ++type) {
+    test::Numbers fact{in.number("a nimber and one", kMost)};
+    const auto take = [&] { fact.push_back(in.number("a number", kMost)); };
+    if (fact[0] == 0) take();
+    const std::uint64_t left = fact[0] == 0 ? 2 * fact[1] : fact[0] - 1;
+    for (std::uint64_t i = 0; i < left; ++i) take();
+    const bool drop =
+        std::ranges::any_of(gone, [&](const Graph& graph) { return types.find(graph) == type; });
+    if (drop) continue;
+    kept.add(types.graph(type));
+    numbers.insert(numbers.end(), fact.begin(), fact.end());
+  }
+  std::uint64_t pairs = in.number("pairs", kMost);
+  numbers.push_back(pairs);
+  for (pairs *= 2; pairs > 0; --pairs) numbers.push_back(in.number("a pair", kMost));
+  in.expect_end();
+  return test::proof_file(header, [&](ProofWriter& out) {
+    kept.write(out);
+    for (const std::uint64_t number : numbers) out.number(number);
+  });
+}
+
+/// A move that leaves two parts, about which nothing is known, may leave any nimber.
+TEST(NimberDamage, RefutesProofsThatKnowNeitherOfTwoParts) {
+  const Graph bull = Graph::from_edges(5, {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 4}});
+  const Graph spider = Graph::from_edges(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {2, 5}});
+  std::vector<Edge> edges = test::both(bull, spider).edges();
+  edges.insert(edges.end(), {{0, 11}, {11, 12}, {12, 13}, {9, 13}});
+  const Instance instance = instance_of(Graph::from_edges(14, std::move(edges)));
+  const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
+  const Solved right = solved(node_kayles(), instance, false);
+  const auto outcome_without = [&](const std::vector<Graph>& gone) {
+    return verify_file(node_kayles(), instance, right.claim,
+                       without_facts(header, right.file, gone))
+        .outcome;
+  };
+  EXPECT_EQ(outcome_without({}), Outcome::Proved);
+  EXPECT_EQ(outcome_without({bull, spider}), Outcome::Refuted);
 }
 
 TEST(NimberDamage, RefutesProofsThatAreCutOffOrGoOn) {

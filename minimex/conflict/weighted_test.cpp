@@ -173,6 +173,15 @@ TEST(Weighted, LongPathsAndWideBoards) {
   EXPECT_GT(expect_solved(kings, random_weights(kings, 100, random)).lower, 0);
 }
 
+/// Sparse ones, whose last flows go long ways and take others back. The cover shows the value.
+TEST(Weighted, SparseBipartiteGraphsNeedManyPhases) {
+  Random random(8);
+  for (int round = 0; round < 30; ++round) {
+    const Graph graph = random_bipartite(500, 1, random);
+    expect_solved(graph, random_weights(graph, round % 2 == 0 ? 3 : 1'000'000, random));
+  }
+}
+
 TEST(Weighted, StoppedSearchesHaveProvedBounds) {
   Random random(6);
   const Graph graph = random_graph(300, 10, random);
