@@ -9,4 +9,4 @@ install_packages "${test_packages[@]}"
 python3 scripts/check_includes.py
 scripts/format.sh --check
 build "$preset" all -DMINIMEX_BUILD_BENCHMARKS=ON
-ctest --preset "$preset" --parallel "$(nproc)"
+ctest --preset "$preset" --label-exclude "^long$" --parallel "$(nproc)"

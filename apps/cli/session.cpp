@@ -133,11 +133,11 @@ std::vector<StatedSolution> read_claims(const std::string& name, ClaimOptions op
 
 Budget budget_of(const Arguments& arguments, std::optional<std::chrono::milliseconds> time_limit) {
   // What the process takes without tables: code, libraries, an instance of usual size.
-  constexpr std::uint64_t kProgramBytes = std::uint64_t{10} << 20;
+  constexpr std::uint64_t kProgramBytes = std::uint64_t{12} << 20;
   Budget budget;
   budget.threads = arguments.threads ? *arguments.threads : hardware_threads();
   budget.memory_bytes = arguments.memory ? *arguments.memory : available_memory() / 10 * 8;
-  budget.program_bytes = std::min(kProgramBytes, budget.memory_bytes / 2);
+  budget.program_bytes = std::min(kProgramBytes, budget.memory_bytes / 8 * 5);
   budget.memory_bytes -= budget.program_bytes;
   budget.time_limit = arguments.time_limit ? arguments.time_limit : time_limit;
   budget.directory = arguments.checkpoint;

@@ -64,8 +64,8 @@ class Checkpoint(unittest.TestCase):
 
     def test_an_interrupted_run_says_where_it_goes_on(self):
         board = self.board("chessboard", "17")
-        there = self.folder / "run"
         for numbers in [[signal.SIGINT], [signal.SIGTERM, signal.SIGINT]]:  # two: on the spot
+            there = self.folder / f"stopped-by-{len(numbers)}"
             with start("solve", "chessboard", board, "--checkpoint", str(there)) as process:
                 while not any(there.glob("*.minimex-blocks")):
                     time.sleep(0.01)
