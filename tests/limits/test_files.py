@@ -110,7 +110,7 @@ class Checkpoints(Files):
         board = self.folder / f"board-{seed}.txt"
         board.write_text(run("generate", "chessboard", "--size", "13", "--density", "1", "--seed",
                              str(seed)).out)
-        words = ["solve", "chessboard", str(board), "--memory", "17M", *options]
+        words = ["solve", "chessboard", str(board), "--memory", "19M", *options]
         right = run(*words).out
         there = self.folder / f"run-{seed}"
         limit = 50
@@ -277,7 +277,7 @@ class FullDisks(Files):
 
     def test_full_disks_are_told_by_name(self):
         board = self.shop.generated("chessboard", "13", "--density", "1")
-        solve = ["solve", "chessboard", board, "--memory", "17M", "--checkpoint", "{disk}/run"]
+        solve = ["solve", "chessboard", board, "--memory", "19M", "--checkpoint", "{disk}/run"]
         proof = ["solve", "chessboard", board, "--proof", "{disk}/proof"]
         batch = ["batch", "node-kayles", self.shop.stream(3000, 12), "--journal", "{disk}/journal"]
         terms = ["sequence", "node-kayles", "path:N", "--to", "3000", "--resume", "{disk}/terms"]

@@ -45,11 +45,11 @@ def kinds(shop):
     wood = [shop.generated("woodchess", size) for size in ("13", "14")]
     there = "--checkpoint"
     return [
-        Kind(["solve", "chessboard", chess[0], "--memory", "17M"], there),
-        Kind(["solve", "chessboard", chess[0], "--memory", "17M", "--line"], there),
-        Kind(["solve", "chessboard", chess[1], "--memory", "20M", "--line"], there),
-        Kind(["solve", "woodchess", wood[0], "--memory", "17M", "--line"], there),
-        Kind(["solve", "woodchess", wood[1], "--memory", "20M"], there),
+        Kind(["solve", "chessboard", chess[0], "--memory", "19M"], there),
+        Kind(["solve", "chessboard", chess[0], "--memory", "19M", "--line"], there),
+        Kind(["solve", "chessboard", chess[1], "--memory", "22M", "--line"], there),
+        Kind(["solve", "woodchess", wood[0], "--memory", "19M", "--line"], there),
+        Kind(["solve", "woodchess", wood[1], "--memory", "22M"], there),
         Kind(["batch", "node-kayles", shop.stream(8_000, 14)], "--journal"),
         Kind(["batch", "independent-set", shop.stream(1_500, 40)], "--journal"),
         Kind(["sequence", "node-kayles", "grid:3xN", "--to", "17"], "--resume"),
