@@ -103,6 +103,7 @@ test('a mistake is found, and shown again to learn from', async () => {
 
 test('a reload in the middle of a game goes on with it', async () => {
   await onPage('#game=chomp', async (page) => {
+    await valued(page);
     await page.keyboard.press('Alt+2');
     await page.getByLabel('I play').selectOption('second');
     await page.getByLabel('The other plays').selectOption('random');
