@@ -9,19 +9,6 @@
 #include "apps/cluster/tags.hpp"
 
 namespace minimex::cluster {
-namespace {
-
-/// A block of numbers; empty when it cannot be read.
-template <typename Number>
-std::vector<Number> read_numbers(const BlockReader& blocks, std::uint64_t block) {
-  std::vector<Number> numbers(blocks.size(block) / sizeof(Number));
-  const std::span<std::byte> bytes = std::as_writable_bytes(std::span(numbers));
-  if (bytes.size() != blocks.size(block) || !blocks.read(block, bytes)) numbers.clear();
-  return numbers;
-}
-
-}  // namespace
-
 FileArchive::FileArchive(std::shared_ptr<const TeamSweep> sweep,
                          std::shared_ptr<TeamDirectory> directory, std::size_t number,
                          Transport& transport, contour::Stay stay)

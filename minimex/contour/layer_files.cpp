@@ -16,15 +16,6 @@ constexpr int kPauses = 10;
 // Blocks of a file that are not parts: which parts there are, and the seal.
 constexpr std::uint64_t kOtherBlocks = 2;
 
-/// A block of numbers; empty when it cannot be read.
-template <typename Number>
-std::vector<Number> read_numbers(const BlockReader& blocks, std::uint64_t block) {
-  std::vector<Number> numbers(blocks.size(block) / sizeof(Number));
-  const std::span<std::byte> bytes = std::as_writable_bytes(std::span(numbers));
-  if (bytes.size() != blocks.size(block) || !blocks.read(block, bytes)) numbers.clear();
-  return numbers;
-}
-
 }  // namespace
 
 LayerFiles::LayerFiles(std::shared_ptr<SolveDirectory> directory, SweepRecord& sweep,

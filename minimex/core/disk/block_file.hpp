@@ -18,6 +18,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "minimex/core/disk/disk_result.hpp"
 
@@ -90,5 +91,15 @@ class BlockReader {
   explicit BlockReader(std::unique_ptr<State> state) noexcept;
   std::unique_ptr<State> state_;
 };
+
+/// The numbers of a block, in the byte order of this machine; empty when it cannot be read or is no
+/// whole number of them. `block` < blocks.blocks().
+template <typename Number>
+std::vector<Number> read_numbers(const BlockReader& blocks, std::uint64_t block) {
+  std::vector<Number> numbers(blocks.size(block) / sizeof(Number));
+  const std::span<std::byte> bytes = std::as_writable_bytes(std::span(numbers));
+  if (bytes.size() != blocks.size(block) || !blocks.read(block, bytes)) numbers.clear();
+  return numbers;
+}
 
 }  // namespace minimex
