@@ -99,6 +99,16 @@ TEST(BusProof, ALineToAnotherFinalStateIsRefuted) {
   }
 }
 
+TEST(BusCheck, AliceSeatsTheFirstPassengerAlsoWhereNoLineSaysSo) {
+  const Instance instance = bus_of("3 0 0\n");
+  for (const char* answer : {"bab", "bba", "abb"}) {  // of Bob's two passengers one came first
+    const Claim claim{.answer = answer};
+    Control control;
+    EXPECT_EQ(test::check(bus_game(), instance, claim, nullptr, control).outcome, Outcome::Refuted)
+        << answer;
+  }
+}
+
 TEST(BusProof, ChangedProofsNeverShowAWrongValue) {
   const Instance instance = bus_of("14 1 1\n6\n");
   const Made made = expect_proved(bus_game(), instance);
