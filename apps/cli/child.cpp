@@ -78,22 +78,6 @@ class NoPipeSignal {
   struct sigaction before_ {};
 };
 
-/// No signal is delivered as long as this lives.
-class SignalsHeld {
- public:
-  SignalsHeld() noexcept {
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before_);
-  }
-  ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-  SignalsHeld(const SignalsHeld&) = delete;
-  SignalsHeld& operator=(const SignalsHeld&) = delete;
-
- private:
-  sigset_t before_{};
-};
-
 /// Starts the program with the given standard input and output, no standard error, its own process
 /// group, and signals as a shell would set them.
 pid_t start(const std::vector<std::string>& program, int input, int output) {

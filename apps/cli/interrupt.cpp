@@ -98,6 +98,16 @@ void install_interrupt_handlers() {
   for (const int number : {SIGINT, SIGTERM, SIGALRM}) sigaction(number, &action, nullptr);
 }
 
+SignalsHeld::SignalsHeld() noexcept {
+  sigset_t all;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before_);
+}
+
+SignalsHeld::~SignalsHeld() {
+  pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+}
+
 void set_unfinished_file(const char* path) noexcept {
   unfinished_file.store(path);
 }

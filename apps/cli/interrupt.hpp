@@ -7,6 +7,7 @@
 #pragma once
 
 #include <chrono>
+#include <csignal>
 #include <optional>
 #include <string>
 
@@ -16,6 +17,19 @@ namespace minimex::cli {
 
 /// Installs the handlers, for the rest of the process.
 void install_interrupt_handlers();
+
+/// No signal is delivered to this thread as long as this lives: what a signal has to undo can be made
+/// and named in one step.
+class SignalsHeld {
+ public:
+  SignalsHeld() noexcept;
+  ~SignalsHeld();
+  SignalsHeld(const SignalsHeld&) = delete;
+  SignalsHeld& operator=(const SignalsHeld&) = delete;
+
+ private:
+  sigset_t before_{};
+};
 
 /// The file that a signal removes before it ends the process; nullptr for none. `path` stays valid
 /// until the next call.

@@ -2,7 +2,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -40,19 +39,17 @@ OutputFile::OutputFile(std::string path) : path_(std::move(path)) {
     return;
   }
   temporary_ = fmt::format("{}.part{}", path_, getpid());
-  const int descriptor = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (descriptor < 0) {
-    temporary_.clear();
-    fail();
-  }
-  set_unfinished_file(temporary_.c_str());
-  file_.reset(fdopen(descriptor, "wb"));
+  // "x" opens no file that is there. A signal between the opening and the note of it would leave the
+  // file behind.
+  const SignalsHeld held;
+  file_.reset(std::fopen(temporary_.c_str(), "wbxe"));
   if (!file_) fail();
+  set_unfinished_file(temporary_.c_str());
 }
 
 OutputFile::~OutputFile() {
-  set_unfinished_file(nullptr);
   if (!temporary_.empty()) unlink(temporary_.c_str());
+  set_unfinished_file(nullptr);
 }
 
 void OutputFile::write(std::string_view bytes) {
