@@ -16,11 +16,13 @@
 #include "minimex/core/canonical.hpp"
 
 #include "tests/reference/independent_set_reference.hpp"
+#include "tests/support/graphs.hpp"
 
 namespace minimex::check {
 namespace {
 
 using namespace test;
+using tests::graph_of_bits;
 
 void expect_proved(const Proved& proved, const std::string& what) {
   const Verdict verdict = proved.verdict();
@@ -29,21 +31,10 @@ void expect_proved(const Proved& proved, const std::string& what) {
   EXPECT_LE(decode(proved.proof).size(), proved.solution.certificate->bytes) << what;
 }
 
-Graph coded_graph(Vertex vertices, std::uint64_t code) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = u + 1; v < vertices; ++v) {
-      if ((code & 1) != 0) edges.emplace_back(u, v);
-      code >>= 1;
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
-
 TEST(IndependentSetCheck, EveryGraphOfUpToFiveVerticesIsProved) {
   for (Vertex vertices = 0; vertices <= 5; ++vertices) {
     for (std::uint64_t code = 0; code < std::uint64_t{1} << vertices * (vertices - 1) / 2; ++code) {
-      const Graph graph = coded_graph(vertices, code);
+      const Graph graph = graph_of_bits(vertices, code);
       const Proved proved{graph};
       expect_proved(proved, to_string(proved.solution.line));
       ASSERT_EQ(proved.solution.value, reference::independence_number(vertices, graph.edges()));
