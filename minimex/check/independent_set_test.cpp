@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -16,6 +13,7 @@
 #include "minimex/core/canonical.hpp"
 
 #include "tests/reference/independent_set_reference.hpp"
+#include "tests/support/cases.hpp"
 #include "tests/support/graphs.hpp"
 
 namespace minimex::check {
@@ -162,22 +160,13 @@ TEST(IndependentSetCheck, ManyComponentsAreProved) {
 }
 
 TEST(IndependentSetCheck, EveryCaseOfKnightsIsProved) {
-  int cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/knights";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    std::ifstream in(entry.path());
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
-    const Game* const game = find_game("knights");
-    const Proved proved("knights", game->read({.name = "x", .text = text}, {}).at(0));
-    expect_proved(proved, entry.path().string());
-    std::ifstream answer(entry.path().parent_path() / (entry.path().stem().string() + ".ans"));
-    std::string expected;
-    answer >> expected;
-    EXPECT_EQ(proved.solution.answer, expected) << entry.path();
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("knights");
+  EXPECT_GE(cases.size(), 19U);
+  for (const auto& [source, answer] : cases) {
+    const Proved proved("knights", find_game("knights")->read(source, {}).at(0));
+    expect_proved(proved, source.name);
+    EXPECT_EQ(proved.solution.answer, answer) << source.name;
   }
-  EXPECT_GE(cases, 19);
 }
 
 TEST(IndependentSetCheck, WithoutAProofASetIsAttained) {

@@ -8,13 +8,13 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/formats/graph_types.hpp"
 #include "minimex/games/node_kayles/rules.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 #include "tests/support/graphs.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::node_kayles {
 namespace {
@@ -100,12 +100,7 @@ TEST(NodeKaylesMoves, TakeALongPathAtOnce) {
 }
 
 std::string error_after(const GraphInstance& instance, std::vector<Move> after) {
-  try {
-    moves_of(instance, std::move(after));
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return tests::error_line([&] { moves_of(instance, std::move(after)); });
 }
 
 TEST(NodeKaylesMoves, RefuseIllegalMovesBefore) {
