@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
+#include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/tokens.hpp"
 
@@ -112,9 +113,7 @@ Instance read_json(const Source& source) {
 }  // namespace
 
 Instance read(const Source& source, Format format) {
-  const bool json = format == Format::Json ||
-                    (format == Format::Auto && detect_format(source.text) == Format::Json);
-  return json ? read_json(source) : read_text(source);
+  return is_json(source, format) ? read_json(source) : read_text(source);
 }
 
 std::string to_json(const Instance& instance) {
