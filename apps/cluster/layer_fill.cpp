@@ -4,6 +4,7 @@
 #include <ctime>
 #include <thread>
 
+#include "minimex/core/disk/number_list.hpp"
 #include "minimex/core/parallel.hpp"
 
 #include "apps/cluster/tags.hpp"

@@ -62,12 +62,21 @@ class Checkpoint(unittest.TestCase):
         self.assertRegex(
             told, rf"time limit was reached; the same command goes on from {there}; proved:")
 
+    @staticmethod
+    def saved(there):
+        """Whether the state is newer than a layer, and so tells of it."""
+        try:
+            layer = min(file.stat().st_mtime_ns for file in there.glob("*.minimex-blocks"))
+            return (there / "minimex.state").stat().st_mtime_ns > layer
+        except (ValueError, FileNotFoundError):  # there is none, or it goes just now
+            return False
+
     def test_an_interrupted_run_says_where_it_goes_on(self):
         board = self.board("chessboard", "17")
         for numbers in [[signal.SIGINT], [signal.SIGTERM, signal.SIGINT]]:  # two: on the spot
             there = self.folder / f"stopped-by-{len(numbers)}"
             with start("solve", "chessboard", board, "--checkpoint", str(there)) as process:
-                while not any(there.glob("*.minimex-blocks")):
+                while not self.saved(there):
                     time.sleep(0.01)
                 for number in numbers:
                     process.send_signal(number)

@@ -147,12 +147,16 @@ DiskResult<std::optional<std::vector<std::byte>>> CheckpointDirectory::load_stat
   const DiskResult<std::uint64_t> length = file->size();
   if (!length) return DiskError{length.error()};
 
+  const auto unusable = [&](std::string_view what) {
+    return file->error(fmt::format("{}; remove {}, or name another one", what, directory_));
+  };
+
   StateHeader header;
-  if (*length < sizeof header) return file->error("the checkpoint is cut off");
+  if (*length < sizeof header) return unusable("the checkpoint is cut off");
   DiskStatus done = file->read(std::as_writable_bytes(std::span(&header, 1)), 0);
   if (!done) return DiskError{done.error()};
-  if (header.magic != kMagic) return file->error("is not a checkpoint");
-  if (header.version != kVersion) return file->error("is a checkpoint of another version");
+  if (header.magic != kMagic) return unusable("is not a checkpoint");
+  if (header.version != kVersion) return unusable("is a checkpoint of another version");
   std::vector<std::byte> packed;
   if (header.bytes <= kMostStateBytes && *length - sizeof header <= 2 * kMostStateBytes) {
     packed.resize(*length - sizeof header);
@@ -161,7 +165,7 @@ DiskResult<std::optional<std::vector<std::byte>>> CheckpointDirectory::load_stat
     std::vector<std::byte> state(header.bytes);
     if (Unpacker().unpack(packed, 1, state)) return Loaded(std::move(state));
   }
-  return file->error("the checkpoint is damaged");
+  return unusable("the checkpoint is damaged");
 }
 
 DiskStatus CheckpointDirectory::keep_only(std::span<const std::string> names) {

@@ -130,7 +130,8 @@ TEST_F(Checkpoint, StatesOfOtherVersionsAreRefused) {
     write_contents(file, other);
     const auto loaded = directory->load_state();
     ASSERT_FALSE(loaded);
-    EXPECT_EQ(loaded.error(), file + ": is a checkpoint of another version");
+    EXPECT_EQ(loaded.error(), file + ": is a checkpoint of another version; remove " + path_ +
+                                  ", or name another one");
   }
 }
 
