@@ -13,7 +13,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from harness import PROGRAM, one_error_line, run, start
+from harness import PROGRAM, TIMEOUT, one_error_line, run, start
 from workloads import Workshop
 
 ROUNDS = int(os.environ.get("MINIMEX_ROUNDS", "8"))
@@ -262,7 +262,7 @@ class FullDisks(Files):
             result = subprocess.run(
                 ["unshare", "--mount", "--map-root-user", "--user", "sh", "-c", script, "sh",
                  PROGRAM, *(word.replace("{disk}", str(disk)) for word in words)],
-                stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120, check=False,
+                stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIMEOUT, check=False,
                 preexec_fn=lambda: os.dup2(left.fileno(), 3), pass_fds=[3])
         if "mount" in result.stderr or "unshare" in result.stderr:
             self.skipTest(f"no name spaces here: {result.stderr}")
