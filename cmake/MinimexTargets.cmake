@@ -28,5 +28,7 @@ function(minimex_test name)
   target_link_libraries(${name} PRIVATE minimex_settings minimex::minimex GTest::gtest_main ${arg_LIBS})
   target_compile_definitions(${name} PRIVATE MINIMEX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES LABELS ${arg_LABEL} TIMEOUT 900)
+  # A busy machine may take long to list the tests of a program, too: by default that has 5 s.
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 300
+    PROPERTIES LABELS ${arg_LABEL} TIMEOUT 1800)
 endfunction()
