@@ -19,7 +19,7 @@ for group in instance claim file request; do
   [[ -d tests/fuzz/corpus/$group ]] && seeds=("tests/fuzz/corpus/$group")
   "$tests/fuzz_${group}_replay" --write "$corpus/$group" "${seeds[@]}"
   nice -n 19 "$tests/fuzz_$group" "$corpus/$group" -dict=tests/fuzz/minimex.dict \
-    -max_total_time="$seconds" -timeout=10 -rss_limit_mb=1500 -max_len=4096 -print_final_stats=1 \
+    -max_total_time="$seconds" -timeout=120 -rss_limit_mb=1500 -max_len=4096 -print_final_stats=1 \
     -artifact_prefix="$findings/$group-" >"$findings/$group.log" 2>&1 &
   running+=($!)
 done

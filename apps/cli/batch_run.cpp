@@ -45,7 +45,7 @@ BatchRun::BatchRun(const Game& game, const Arguments& arguments, const Budget& b
                                  : static_cast<int>(std::clamp<std::uint64_t>(
                                        budget.memory_bytes / kMebibyte, 1,
                                        static_cast<std::uint64_t>(budget.threads)))),
-      longest_line_(std::max(16 * kMebibyte, budget.memory_bytes / 8)),
+      longest_line_(longest_text(budget)),
       window_(std::clamp(budget.memory_bytes / 16, kMebibyte, 256 * kMebibyte)),
       control_(share(budget)),
       progress_(arguments.progress),
@@ -137,6 +137,7 @@ void BatchRun::answer(BatchLine& line, Source& source) {
   if (control_.stopped()) return;
   source.text.swap(line.text);
   source.first_line = line.line_number;
+  source.most_memory = memory_beside(source.text, control_.budget());
   try {
     solve(line, source);
     if (line.kind == Kind::Answered && journal_ != nullptr) {
@@ -145,6 +146,9 @@ void BatchRun::answer(BatchLine& line, Source& source) {
   } catch (const InputError& error) {
     line.answer = error.what();
     line.kind = Kind::Bad;
+  } catch (const ReadingLimit& error) {
+    line.answer = fmt::format("limit reached: {}; proved: nothing about the value", error.what());
+    line.kind = Kind::Limited;
   } catch (const std::bad_alloc&) {
     line.answer = "limit reached: out of memory; proved: nothing about the value";
     line.kind = Kind::Limited;

@@ -21,7 +21,7 @@ ExitCode run_convert(const Arguments& arguments) {
                                  game.info.name, games_with(has_graph)));
   }
   install_interrupt_handlers();
-  const Budget budget = budget_of(arguments, std::nullopt);
+  Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);
   const bool a_line_each =
       format == Format::Graph6 || format == Format::Sparse6 || format == Format::Json;

@@ -30,7 +30,7 @@ void print_json(const Game& game, const Instance& instance, const MovesOptions& 
 ExitCode run_moves(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   install_interrupt_handlers();
-  const Budget budget = budget_of(arguments, std::nullopt);
+  Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);
   if (!arguments.after.empty() && instances.size() > 1) {
     throw UsageError(

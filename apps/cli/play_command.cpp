@@ -268,7 +268,7 @@ class PlayCommand {
 };
 
 /// The instance that the arguments name, else a random one.
-Instance instance_of(const Game& game, const Arguments& arguments, const Budget& budget) {
+Instance instance_of(const Game& game, const Arguments& arguments, Budget& budget) {
   if (arguments.file.empty() && !arguments.family) return game.generate(arguments.generate);
   std::vector<Instance> instances = read_instances(game, arguments, budget);
   if (instances.size() > 1) {
@@ -287,9 +287,10 @@ ExitCode run_play(const Arguments& arguments) {
   }
   check_options(game, arguments);
   install_interrupt_handlers();
-  const Budget budget = budget_of(arguments, kPatience);
+  Budget budget = budget_of(arguments, kPatience);
+  Instance instance = instance_of(game, arguments, budget);
   PlayTable table(
-      game, instance_of(game, arguments, budget),
+      game, std::move(instance),
       {.after = arguments.after, .first = arguments.first.value_or(FirstPlayer::Maximiser)}, budget,
       arguments.progress);
   if (table.position().run.status != Status::Proved) {

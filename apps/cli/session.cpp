@@ -1,6 +1,7 @@
 #include "apps/cli/session.hpp"
 
 #include <algorithm>
+#include <any>
 #include <limits>
 #include <string_view>
 #include <unistd.h>
@@ -10,6 +11,7 @@
 #include "minimex/catalog.hpp"
 #include "minimex/core/input_error.hpp"
 #include "minimex/core/machine.hpp"
+#include "minimex/games/graph_instance.hpp"
 
 namespace minimex::cli {
 namespace {
@@ -28,6 +30,28 @@ void expect_no_family(const Game& game, const std::string& name) {
                    "there is no such file, expected a readable file; use "
                    "--family " +
                        printable(name) + " for the member of a family");
+}
+
+// Of a text and of what is read from it, whatever the budget: one smaller than this is less than
+// the program takes by itself.
+constexpr std::uint64_t kAlways = std::uint64_t{1} << 19;
+
+/// Takes from the budget what the program holds besides tables.
+void set_aside(std::uint64_t bytes, Budget& budget) {
+  bytes = std::min(bytes, budget.memory_bytes);
+  budget.memory_bytes -= bytes;
+  budget.program_bytes += bytes;
+}
+
+/// Takes from the budget what a list of instances holds while each is solved.
+void set_aside(const std::vector<Instance>& instances, Budget& budget) {
+  if (instances.size() < 2) return;  // engines count the one that they are given
+  std::uint64_t bytes = 0;
+  for (const Instance& instance : instances) {
+    const auto* const graph = std::any_cast<GraphInstance>(&instance);
+    if (graph != nullptr) bytes += graph->listed_bytes();
+  }
+  set_aside(bytes, budget);
 }
 
 }  // namespace
@@ -100,21 +124,32 @@ void check_options(const Game& game, const Arguments& arguments) {
   }
 }
 
-Source read_within(const std::string& name, const Budget& budget) {
+std::uint64_t longest_text(const Budget& budget) noexcept {
   constexpr std::uint64_t kShare = 8;  // bytes that readers take for a byte of text, about
-  constexpr std::uint64_t kAlways = std::uint64_t{16} << 20;
-  return read_source(name, std::max(kAlways, budget.memory_bytes / kShare), budget.time_limit);
+  return std::max(kAlways, budget.memory_bytes / kShare);
 }
 
-std::vector<Instance> read_instances(const Game& game, const Arguments& arguments,
-                                     const Budget& budget) {
+Source read_within(const std::string& name, const Budget& budget) {
+  Source source = read_source(name, longest_text(budget), budget.time_limit);
+  source.most_memory = memory_beside(source.text, budget);
+  return source;
+}
+
+std::uint64_t memory_beside(std::string_view text, const Budget& budget) noexcept {
+  const std::uint64_t copies = std::min<std::uint64_t>(2 * text.size(), budget.memory_bytes);
+  return std::max(kAlways, budget.memory_bytes - copies);
+}
+
+std::vector<Instance> read_instances(const Game& game, const Arguments& arguments, Budget& budget) {
   check_options(game, arguments);
   if (arguments.family) return {game.from_family(*arguments.family)};
   expect_no_family(game, arguments.file);
   const ReadingScope scope(budget.time_limit);
   const ReadOptions options{.format = arguments.format.value_or(Format::Auto),
                             .strict = arguments.strict};
-  return game.read(read_within(arguments.file, budget), options);
+  std::vector<Instance> instances = game.read(read_within(arguments.file, budget), options);
+  set_aside(instances, budget);
+  return instances;
 }
 
 std::vector<StatedSolution> read_claims(const std::string& name, ClaimOptions options,
@@ -125,9 +160,7 @@ std::vector<StatedSolution> read_claims(const std::string& name, ClaimOptions op
       read_solutions(read_within(name, budget), options, instances);
   std::uint64_t bytes = 0;
   for (const StatedSolution& stated : solutions) bytes += claim_bytes(stated);
-  bytes = std::min(bytes, budget.memory_bytes);
-  budget.memory_bytes -= bytes;
-  budget.program_bytes += bytes;
+  set_aside(bytes, budget);
   return solutions;
 }
 

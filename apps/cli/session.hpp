@@ -29,14 +29,19 @@ std::string games_with(bool (*property)(const Game& game));
 /// Throws UsageError when one of the options about the instance means nothing to the game.
 void check_options(const Game& game, const Arguments& arguments);
 
-/// Reads a text within a budget of time and memory: what is made of it may take several times its
-/// length. Throws InputError and ReadingLimit.
+/// How many bytes a text may have: what is made of it may take several times as many.
+std::uint64_t longest_text(const Budget& budget) noexcept;
+
+/// What may be read from `text`, in bytes, while it is held (Source::most_memory).
+std::uint64_t memory_beside(std::string_view text, const Budget& budget) noexcept;
+
+/// Reads a text within a budget of time and memory. Throws InputError and ReadingLimit.
 Source read_within(const std::string& name, const Budget& budget);
 
-/// Reads the instances that `arguments` name, from the file, standard input, or the family.
-/// Throws UsageError when the game does not take one of the options, InputError on bad input.
-std::vector<Instance> read_instances(const Game& game, const Arguments& arguments,
-                                     const Budget& budget);
+/// Reads the instances that `arguments` name, from the file, standard input, or the family, and
+/// takes off the budget what a list of them holds. Throws UsageError when the game does not take
+/// one of the options, InputError on bad input, ReadingLimit.
+std::vector<Instance> read_instances(const Game& game, const Arguments& arguments, Budget& budget);
 
 /// Reads the solutions of so many instances within a budget, and takes what they hold off it.
 /// Throws InputError and ReadingLimit.

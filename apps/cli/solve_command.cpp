@@ -177,7 +177,7 @@ ExitCode run_solve(const Arguments& arguments, const Solver& solver) {
     throw UsageError("--line and --misere exclude each other: no line of play goes with a winner");
   }
   install_interrupt_handlers();
-  const Budget budget = budget_of(arguments, std::nullopt);
+  Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, arguments, budget);
   if (arguments.proof && instances.size() > 1) {
     throw UsageError(

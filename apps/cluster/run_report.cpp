@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/control.hpp"
+#include "minimex/core/disk/number_list.hpp"
 
 #include "apps/cluster/tags.hpp"
 

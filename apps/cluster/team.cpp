@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "minimex/core/disk/number_list.hpp"
+
 #include "apps/cluster/memory_archive.hpp"
 #include "apps/cluster/tags.hpp"
 

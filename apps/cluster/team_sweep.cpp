@@ -8,6 +8,8 @@
 #include <thread>
 #include <utility>
 
+#include "minimex/core/disk/number_list.hpp"
+
 #include "apps/cluster/tags.hpp"
 
 namespace minimex::cluster {

@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <span>
 #include <vector>
@@ -59,17 +58,5 @@ class Transport {
   /// Rank 0's bytes for all.
   virtual void broadcast(Bytes& bytes) = 0;
 };
-
-/// Numbers as bytes and back, for messages between machines of one kind.
-template <typename Number>
-std::span<const std::byte> bytes_of(const std::vector<Number>& numbers) noexcept {
-  return std::as_bytes(std::span(numbers));
-}
-template <typename Number>
-std::vector<Number> numbers_of(const Bytes& bytes) {
-  std::vector<Number> numbers(bytes.size() / sizeof(Number));
-  if (!numbers.empty()) std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(Number));
-  return numbers;
-}
 
 }  // namespace minimex::cluster

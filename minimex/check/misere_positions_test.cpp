@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "minimex/check/nimber_claims_test.hpp"
+#include "minimex/formats/proof_kinds.hpp"
 
 namespace minimex::check {
 namespace {
@@ -63,6 +64,21 @@ TEST(MiserePositions, ProvesBoardsAndRivers) {
     const Misere right = solved_misere(river, instance);
     EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Proved)
         << seed;
+  }
+}
+
+// The second player is said to win since no move is listed: the one that leaves a lone vertex does.
+TEST(MiserePositions, RefutesListsThatLackAMoveToALoneVertex) {
+  for (const Instance& instance : {instance_of(Graph(2)), node_kayles().from_family("path:3")}) {
+    Claim claim;
+    claim.outcome = OutcomeClaim{.first_wins = false, .misere = true};
+    const std::string file = test::proof_file(
+        test::header_of(node_kayles(), instance, std::string(proof_kind::kMiserePositions)),
+        [](ProofWriter& writer) {
+          writer.number(0);
+          writer.number(0);
+        });
+    EXPECT_EQ(verify_file(node_kayles(), instance, claim, file).outcome, Outcome::Refuted);
   }
 }
 

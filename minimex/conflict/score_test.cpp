@@ -146,6 +146,26 @@ TEST(Score, SymmetricGraphsAgreeWithTheReference) {
   }
 }
 
+// A star scores 1 by its centre and all its leaves by one of them, and leaves nothing either way:
+// one option, of which each side takes its own score.
+TEST(Score, SumsOfThreeStarsAgreeWithTheReference) {
+  const auto star = [](Vertex centre, Vertex leaves, std::vector<Edge>& edges) {
+    for (Vertex leaf = 1; leaf <= leaves; ++leaf) edges.emplace_back(centre, centre + leaf);
+    return centre + leaves + 1;
+  };
+  for (Vertex a = 2; a <= 5; ++a) {
+    for (Vertex b = 2; b <= a; ++b) {
+      for (Vertex c = 2; c <= b && a + b + c <= 11; ++c) {
+        SCOPED_TRACE(testing::Message() << a << " " << b << " " << c);
+        std::vector<Edge> edges;
+        const Vertex vertices = star(star(star(0, a, edges), b, edges), c, edges);
+        const Graph graph = Graph::from_edges(vertices, std::move(edges));
+        for (const FirstPlayer first : kBoth) expect_reference(graph, first);
+      }
+    }
+  }
+}
+
 TEST(Score, LabelsDoNotMatter) {
   constexpr std::uint64_t kSeed = 919;
   SCOPED_TRACE(kSeed);

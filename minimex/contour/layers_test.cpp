@@ -263,6 +263,19 @@ TEST(Layers, StatesOfLayersThatCannotBeAreRefused) {
   }
 }
 
+TEST(Layers, AStateWithoutNumbersIsThatOfAnotherRun) {
+  TestDirectory directory;
+  const std::string path = directory.file("run");
+  {
+    auto written = CheckpointDirectory::open(path);
+    ASSERT_TRUE(written);
+    ASSERT_TRUE(written->save_state({}));
+  }
+  const auto opened = SolveDirectory::open(path, {1, 2});
+  ASSERT_FALSE(opened);
+  EXPECT_NE(opened.error().find("holds the run of another instance"), std::string::npos);
+}
+
 /// The whole file at `path`, with other numbers of parts.
 void renumber_parts(const std::string& path, const std::vector<std::uint32_t>& parts) {
   std::vector<std::vector<std::byte>> blocks;

@@ -69,9 +69,10 @@ void PartFiller::place_tile(std::uint32_t top, const NearPlaces& places, Tile& t
   const std::size_t usable = gains ? count : count - 1;
   tile.steps.resize(count * count);
   for (std::size_t i = 0; i < usable; ++i) {
-    tile.steps[i * count + i] = place_of(*places[1], top + moves[i]) - tile.first;
+    tile.steps[i * count + i] = step_between(tile.first, place_of(*places[1], top + moves[i]));
     for (std::size_t j = 0; reach_ > 1 && j < i; ++j) {
-      const std::uint64_t step = place_of(*places[2], top + moves[i] + moves[j]) - tile.first;
+      const std::int64_t step =
+          step_between(tile.first, place_of(*places[2], top + moves[i] + moves[j]));
       tile.steps[i * count + j] = tile.steps[j * count + i] = step;
     }
   }

@@ -1,7 +1,6 @@
 #include "minimex/contour/solve_directory.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 #include <utility>
 
@@ -32,9 +31,7 @@ DiskStatus SolveDirectory::load() {
   const auto state = directory_.load_state();
   if (!state) return DiskError{state.error()};
   if (!*state) return save();  // from now on, it is this solve's
-  const std::vector<std::byte>& bytes = **state;
-  std::vector<std::int64_t> numbers(bytes.size() / sizeof(std::int64_t));
-  std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(std::int64_t));
+  const auto numbers = numbers_of<std::int64_t>(**state);
   NumberReader reader(numbers);
   if (reader.list<std::int64_t>() != identity_) {
     return DiskError{path_ + ": holds the run of another instance; remove it, or name another one"};

@@ -77,13 +77,13 @@ std::uint64_t Sweep::run_tile(std::span<const std::int32_t> lines, Tile& tile,
   const std::uint64_t words = tiling_.tile_words(tile.ones);
   const std::size_t stride = tile.stride();
   tile.steps.resize(stride * stride);
-  const auto alone = [&](std::size_t i) -> std::uint64_t& { return tile.steps[i * stride + i]; };
+  const auto alone = [&](std::size_t i) -> std::int64_t& { return tile.steps[i * stride + i]; };
   for (std::size_t i = 0; i + 1 < stride; ++i) {
     const std::int32_t row = tile.cells[i] / ranking.cols();
     const std::int32_t col = tile.cells[i] % ranking.cols();
-    alone(i) = ranking.term(col, row) - ranking.term(col, row + 1);
+    alone(i) = step_between(ranking.term(col, row + 1), ranking.term(col, row));
   }
-  alone(stride - 1) = words;
+  alone(stride - 1) = static_cast<std::int64_t>(words);
   for (std::size_t i = 0; i < stride; ++i) {
     for (std::size_t j = 0; j < stride; ++j) {
       if (i != j) tile.steps[i * stride + j] = alone(i) + alone(j);

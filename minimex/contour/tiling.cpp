@@ -189,7 +189,7 @@ void Tiling::make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove
   }
   if (tile.ends_down && (inner & first_inner) != 0) {
     // The one goes from the inner bits to the top's last.
-    row.shift = std::uint64_t{offset(tile.ones + 1, inner ^ first_inner)} - before;
+    row.shift = std::int64_t{offset(tile.ones + 1, inner ^ first_inner)} - before;
     const auto line = static_cast<std::int32_t>(top_bits_) - tile.ones;
     moves.push_back({cell_at(line - 1, tile.ones), tile.steps.back() + row.shift});
     ++row.leaving;

@@ -29,10 +29,15 @@
 
 namespace minimex::contour {
 
+/// How far place `to` lies behind place `from`; negative when it lies before.
+constexpr std::int64_t step_between(std::uint64_t from, std::uint64_t to) noexcept {
+  return static_cast<std::int64_t>(to - from);
+}
+
 /// Taking a cell of the prefix. Cells are numbered row * cols + col.
 struct RowMove {
   std::int32_t cell = -1;  ///< -1: there is none
-  std::uint64_t step = 0;  ///< from the place of any word of the row to that of the word after it
+  std::int64_t step = 0;   ///< from the place of any word of the row to that of the word after it
 };
 
 /// The words of one prefix.
@@ -46,12 +51,12 @@ struct TableRow {
   std::size_t leaving = 0;              ///< moves that leave the tile
   /// For each two of these, the step of both; rows of `stride`. The last of the stride is the move
   /// that changes the inner bits, too, by `shift`.
-  const std::uint64_t* leaving_steps = nullptr;
+  const std::int64_t* leaving_steps = nullptr;
   std::size_t stride = 0;
-  std::uint64_t shift = 0;
+  std::int64_t shift = 0;
 
   /// The step of moves i < j together.
-  [[nodiscard]] std::uint64_t pair_step(std::size_t i, std::size_t j) const noexcept {
+  [[nodiscard]] std::int64_t pair_step(std::size_t i, std::size_t j) const noexcept {
     if (j >= leaving) return moves[i].step + moves[j].step;
     return leaving_steps[i * stride + j] + (j + 1 == stride ? shift : 0);
   }
@@ -93,7 +98,7 @@ struct Tile {
   /// What to add to places for moves that leave the tile, a square: on the diagonal for taking
   /// cells[i], elsewhere for taking two of them. The last row and column stand for the cell between
   /// top and inner bits: there what is added leads to the first word of the other tile.
-  std::vector<std::uint64_t> steps = {};
+  std::vector<std::int64_t> steps = {};
 
   [[nodiscard]] std::size_t stride() const noexcept { return cells.size() + 1; }
 };
@@ -142,8 +147,8 @@ class Tiling {
     return row * ranking_.cols() + col;
   }
   /// What taking a cell adds to the rank.
-  [[nodiscard]] std::uint64_t step_of(std::int32_t row, std::int32_t col) const noexcept {
-    return ranking_.term(col, row) - ranking_.term(col, row + 1);
+  [[nodiscard]] std::int64_t step_of(std::int32_t row, std::int32_t col) const noexcept {
+    return step_between(ranking_.term(col, row + 1), ranking_.term(col, row));
   }
   [[nodiscard]] std::uint32_t offset(std::int32_t ones, std::uint32_t inner) const noexcept {
     return by_ones_[static_cast<std::size_t>(ones - fewest_)].offsets[inner];

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "minimex/formats/six_bit.hpp"
+#include "minimex/formats/vertex_limit.hpp"
 
 namespace minimex {
 
@@ -41,10 +42,12 @@ Graph read_graph6_line(const Source& source, std::size_t begin, std::size_t end)
 }
 
 std::vector<Graph> read_graph6(const Source& source) {
+  ReadingMemory memory(source);
   std::vector<Graph> graphs;
-  for (const auto& [begin, end] : six_bit_lines(source, ">>graph6<<")) {
+  visit_six_bit_lines(source, ">>graph6<<", [&](std::size_t begin, std::size_t end) {
     graphs.push_back(read_graph6_line(source, begin, end));
-  }
+    memory.take(listed_bytes(graphs.back()));
+  });
   return graphs;
 }
 

@@ -27,14 +27,21 @@ std::size_t end_of_object(std::string_view text, std::size_t begin) {
   return std::string_view::npos;
 }
 
+Source empty_piece(const Source& source, const Place& begin) {
+  return {.name = source.name,
+          .first_line = begin.line,
+          .first_column = begin.column,
+          .most_memory = source.most_memory};
+}
+
 }  // namespace
 
 std::vector<Source> split_json(const Source& source) {
   constexpr std::string_view kSpace = " \t\r\n";
   const std::string_view text = source.text;
   std::vector<Source> pieces;
-  Source piece{
-      .name = source.name, .first_line = source.first_line, .first_column = source.first_column};
+  ReadingMemory memory(source);
+  Source piece = empty_piece(source, {.line = source.first_line, .column = source.first_column});
   std::size_t begin = 0;
   std::size_t object = text.find_first_not_of(kSpace);
   while (object < text.size() && text[object] == '{') {
@@ -44,9 +51,9 @@ std::vector<Source> split_json(const Source& source) {
       break;
     }
     piece.text = text.substr(begin, object - begin);
+    memory.take(2 * sizeof(Source));
     const Place next = place_at(piece, piece.text.size());
-    pieces.push_back(std::exchange(
-        piece, {.name = source.name, .first_line = next.line, .first_column = next.column}));
+    pieces.push_back(std::exchange(piece, empty_piece(source, next)));
     begin = object;
   }
   if (pieces.empty()) return pieces;

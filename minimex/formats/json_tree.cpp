@@ -20,14 +20,17 @@ using Json = nlohmann::json;
 class TreeBuilder : public nlohmann::json_sax<Json> {
  public:
   TreeBuilder(const Source& source, std::size_t depth, Json& root)
-      : source_(source), depth_(depth), root_(root) {}
+      : source_(source), memory_(source), depth_(depth), root_(root) {}
 
   bool null() override { return add(nullptr); }
   bool boolean(bool value) override { return add(value); }
   bool number_integer(number_integer_t value) override { return add(value); }
   bool number_unsigned(number_unsigned_t value) override { return add(value); }
   bool number_float(number_float_t value, const string_t& /*text*/) override { return add(value); }
-  bool string(string_t& value) override { return add(std::move(value)); }
+  bool string(string_t& value) override {
+    memory_.take(kStringBytes + value.size());
+    return add(std::move(value));
+  }
   bool binary(binary_t& /*value*/) override { return false; }
 
   bool start_object(std::size_t /*size*/) override { return open(Json::object()); }
@@ -36,6 +39,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   bool end_array() override { return close(); }
 
   bool key(string_t& name) override {
+    memory_.take(kMemberBytes + name.size());
     const auto [place, fresh] = open_.back()->get_ref<Json::object_t&>().emplace(name, nullptr);
     if (!fresh)
       fail_here(fmt::format("the key \"{}\" is repeated, expected each key once", printable(name)));
@@ -48,12 +52,20 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
                    const nlohmann::detail::exception& error) override;
 
  private:
+  // What values take in the tree, with the room that grows ahead of them and the lists that readers
+  // make of an array.
+  static constexpr std::uint64_t kValueBytes = 48;
+  static constexpr std::uint64_t kStringBytes = 48;
+  static constexpr std::uint64_t kMemberBytes = 96;
+  static constexpr std::uint64_t kContainerBytes = 64;
+
   [[noreturn]] void fail_here(const std::string& message) const {
     throw InputError(place_at(source_, json_token_offset(source_.text, tokens_)), message);
   }
 
   Json& place_value(Json value) {
     ++tokens_;
+    memory_.take(kValueBytes);
     if (open_.empty()) return root_ = std::move(value);
     if (open_.back()->is_object()) return *member_ = std::move(value);
     auto& elements = open_.back()->get_ref<Json::array_t&>();
@@ -71,6 +83,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
       fail_here(fmt::format("nested too deeply, expected at most {} levels of arrays and objects",
                             depth_));
     }
+    memory_.take(kContainerBytes);
     open_.push_back(&place_value(std::move(container)));
     return true;
   }
@@ -82,6 +95,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
   }
 
   const Source& source_;
+  ReadingMemory memory_;
   std::size_t depth_;
   Json& root_;
   std::vector<Json*> open_;  // the containers around the next value, outermost first

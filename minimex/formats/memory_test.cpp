@@ -72,6 +72,32 @@ TEST(Memory, DeepNestingIsRefusedInProportionToItsDepthLimit) {
   EXPECT_LT(bytes_to_refuse(std::string(1 << 20, '['), Format::Json), std::size_t{64} << 10);
 }
 
+// Two bytes of text make hundreds of memory, so lists are counted as they grow.
+TEST(Memory, ListsAndTreesKeepToWhatTheSourceAllows) {
+  constexpr std::size_t kMost = 4 << 20;
+  const auto repeated = [](const std::string& line) {
+    std::string text;
+    for (int i = 0; i < 200000; ++i) text += line;
+    return text;
+  };
+  const std::string json = R"({"game":"node-kayles",)";
+  const std::vector<std::pair<Format, std::string>> long_texts = {
+      {Format::Graph6, repeated("@\n")},
+      {Format::Graph6, repeated("A_\n")},
+      {Format::Sparse6, repeated(":An\n")},
+      {Format::Json, repeated(json + R"("family":"path:2"})")},
+      {Format::Json, json + R"("graph":{"vertices":2,"edges":[)" + repeated("[1,2],") + "[1,2]]}}"},
+  };
+  for (const auto& [format, text] : long_texts) {
+    const Source source{.text = text, .most_memory = kMost};
+    const std::size_t before = allocated.load();
+    EXPECT_THROW(std::ignore = read_graph_instances(source, format, "node-kayles"), ReadingLimit)
+        << text.substr(0, 60);
+    // All that is allocated, also what is given back as lists grow.
+    EXPECT_LT(allocated.load() - before, 4 * kMost + 4 * text.size()) << text.substr(0, 60);
+  }
+}
+
 TEST(Memory, EnormousBoardsAndFamiliesAreKeptAsDescribed) {
   const std::size_t before = allocated.load();
   const GraphInstance grid{parse_family("queen:1000000x1000000")};

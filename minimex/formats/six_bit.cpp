@@ -59,22 +59,23 @@ std::int64_t SixBitLine::next_vertex_count() {
   return count;
 }
 
-std::vector<std::pair<std::size_t, std::size_t>> six_bit_lines(const Source& source,
-                                                               std::string_view header) {
+void visit_six_bit_lines(const Source& source, std::string_view header,
+                         const std::function<void(std::size_t, std::size_t)>& visit) {
   const std::string_view text = source.text;
-  std::vector<std::pair<std::size_t, std::size_t>> lines;
+  bool empty = true;
   std::size_t begin = text.starts_with(header) ? header.size() : 0;
   while (begin < text.size()) {
     const std::size_t stop = std::min(text.find('\n', begin), text.size());
     std::size_t end = stop;
     if (end > begin && text[end - 1] == '\r') --end;
-    if (end > begin) lines.emplace_back(begin, end);
+    if (end > begin) {
+      visit(begin, end);
+      empty = false;
+    }
     begin = stop + 1;
   }
-  if (lines.empty()) {
+  if (empty)
     throw InputError(place_at(source, text.size()), "the input is empty, expected a graph");
-  }
-  return lines;
 }
 
 void SixBitWriter::put_vertex_count(Vertex vertices) {

@@ -6,10 +6,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "minimex/core/graph.hpp"
 #include "minimex/formats/source.hpp"
@@ -39,10 +38,10 @@ class SixBitLine {
   std::size_t end_;
 };
 
-/// Begin and end of every line that is not blank, without its line break and without `header` at
-/// the start of the text. Throws InputError when there is none.
-std::vector<std::pair<std::size_t, std::size_t>> six_bit_lines(const Source& source,
-                                                               std::string_view header);
+/// Visits begin and end of every line that is not blank, without its line break and without
+/// `header` at the start of the text. Throws InputError when there is none.
+void visit_six_bit_lines(const Source& source, std::string_view header,
+                         const std::function<void(std::size_t begin, std::size_t end)>& visit);
 
 /// Collects bits into six-bit bytes.
 class SixBitWriter {

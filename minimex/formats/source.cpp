@@ -76,6 +76,13 @@ Place place_at(const Source& source, std::size_t offset) {
           .column = before.size() - start + (start == 0 ? source.first_column : 1)};
 }
 
+void ReadingMemory::exceed() const {
+  throw ReadingLimit(
+      fmt::format("what is in {} takes more than {}, all that the memory budget "
+                  "leaves for it",
+                  printable(source_.name), format_bytes(source_.most_memory)));
+}
+
 Source read_source(const std::string& name, std::uint64_t most_bytes,
                    std::optional<std::chrono::milliseconds> most_time) {
   Source source;

@@ -20,6 +20,9 @@ struct Source {
   /// Where it begins: a text may be a piece of a longer one.
   std::size_t first_line = 1;
   std::size_t first_column = 1;
+  /// Bytes that what is read from the text may take. Counted where a few bytes of text can make
+  /// many of memory: trees of JSON, and texts of several graphs (ReadingMemory).
+  std::uint64_t most_memory = std::numeric_limits<std::uint64_t>::max();
 };
 
 /// Line and column of byte `offset` of `source` (its end included).
@@ -29,6 +32,25 @@ Place place_at(const Source& source, std::size_t offset);
 class ReadingLimit : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
+};
+
+/// Counts what is read from a source against what that may take.
+class ReadingMemory {
+ public:
+  /// `source` must outlive this.
+  explicit ReadingMemory(const Source& source) : source_(source) {}
+
+  /// Throws ReadingLimit when `bytes` more are too many.
+  void take(std::uint64_t bytes) {
+    taken_ += bytes;
+    if (taken_ > source_.most_memory) exceed();
+  }
+
+ private:
+  [[noreturn]] void exceed() const;
+
+  const Source& source_;
+  std::uint64_t taken_ = 0;
 };
 
 /// Reads a file, or standard input when `name` is empty or `-`.

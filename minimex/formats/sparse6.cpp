@@ -100,11 +100,13 @@ Graph read_sparse6_line(const Source& source, std::size_t begin, std::size_t end
 
 std::vector<Graph> read_sparse6(const Source& source) {
   VertexTotal total(source);
+  ReadingMemory memory(source);
   std::vector<Graph> graphs;
-  for (const auto& [begin, end] : six_bit_lines(source, ">>sparse6<<")) {
+  visit_six_bit_lines(source, ">>sparse6<<", [&](std::size_t begin, std::size_t end) {
     graphs.push_back(read_sparse6_line(source, begin, end));
-    total.add(graphs.back().vertex_count(), place_at(source, begin));
-  }
+    memory.take(listed_bytes(graphs.back()));
+    total.add(graphs.back().vertex_count(), source, begin);
+  });
   return graphs;
 }
 

@@ -1,4 +1,5 @@
-// How many vertices a sparse text may claim, so that a few bytes never ask for gigabytes.
+// How many vertices a sparse text may claim, so that a few bytes never ask for gigabytes; and what
+// graphs take that come in millions.
 #pragma once
 
 #include <algorithm>
@@ -21,6 +22,12 @@ inline std::int64_t vertex_limit(const Source& source) noexcept {
   return std::clamp(static_cast<std::int64_t>(source.text.size()), kMaxSide, kMost);
 }
 
+/// About the bytes that `graph` takes as one of a list of instances.
+inline std::uint64_t listed_bytes(const Graph& graph) noexcept {
+  constexpr std::uint64_t kEach = 448;  // in lists of graphs and of instances
+  return kEach + graph_bytes(static_cast<std::uint64_t>(graph.vertex_count()), graph.edge_count());
+}
+
 /// The vertices of several graphs in one text: isolated ones cost no text of their own, so they are
 /// bounded together, too.
 class VertexTotal {
@@ -29,13 +36,15 @@ class VertexTotal {
   explicit VertexTotal(const Source& source)
       : source_(source), most_(kMaxSide + 8 * static_cast<std::int64_t>(source.text.size())) {}
 
-  /// Counts a graph. Throws InputError at `place` when they are too many now.
-  void add(std::int64_t vertices, const Place& place) {
+  /// Counts a graph, which begins at byte `offset` of `piece`. Throws InputError, which points
+  /// there, when they are too many now.
+  void add(std::int64_t vertices, const Source& piece, std::size_t offset) {
     total_ += vertices;
     if (total_ <= most_) return;
-    throw InputError(place, fmt::format("the graphs have {} vertices together, expected at most {} "
-                                        "in a text of {} bytes",
-                                        total_, most_, source_.text.size()));
+    throw InputError(place_at(piece, offset),
+                     fmt::format("the graphs have {} vertices together, expected at most {} "
+                                 "in a text of {} bytes",
+                                 total_, most_, source_.text.size()));
   }
 
  private:

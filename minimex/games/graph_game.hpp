@@ -20,6 +20,7 @@ inline const GraphInstance& graph_of(const Instance& instance) {
 
 inline std::vector<Instance> as_instances(std::vector<GraphInstance> graphs) {
   std::vector<Instance> instances;
+  instances.reserve(graphs.size());
   for (GraphInstance& graph : graphs) instances.emplace_back(std::move(graph));
   return instances;
 }

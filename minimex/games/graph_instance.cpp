@@ -200,6 +200,11 @@ std::uint64_t GraphInstance::graph_bytes_bound() const {
   return board_bytes(board_shape, piece);
 }
 
+std::uint64_t GraphInstance::listed_bytes() const noexcept {
+  const auto* const given = std::get_if<Graph>(&shape);
+  return minimex::listed_bytes(given != nullptr ? *given : Graph());
+}
+
 Graph GraphInstance::graph(Control* control) const {
   if (const auto* const graph_shape = std::get_if<Graph>(&shape)) return *graph_shape;
   if (const auto* const family = std::get_if<Family>(&shape)) return family_graph(*family, control);
@@ -321,15 +326,20 @@ std::vector<GraphInstance> read_graph_instances(const Source& source, Format for
   if (format == Format::Json) {
     const std::vector<Source> pieces = split_json(source);
     if (pieces.empty()) return {read_json(source, game, weighted)};
+    instances.reserve(pieces.size());
     VertexTotal total(source);
+    ReadingMemory memory(source);
     for (const Source& piece : pieces) {
       instances.push_back(read_json(piece, game, weighted));
       const auto* const graph = std::get_if<Graph>(&instances.back().shape);
-      if (graph != nullptr) total.add(graph->vertex_count(), place_at(piece, 0));
+      memory.take(instances.back().listed_bytes());
+      if (graph != nullptr) total.add(graph->vertex_count(), piece, 0);
     }
     return instances;
   }
-  for (Graph& graph : read_graphs(source, format)) instances.push_back({std::move(graph)});
+  std::vector<Graph> graphs = read_graphs(source, format);
+  instances.reserve(graphs.size());
+  for (Graph& graph : graphs) instances.push_back({std::move(graph)});
   return instances;
 }
 

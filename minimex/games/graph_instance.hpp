@@ -39,6 +39,9 @@ struct GraphInstance {
   [[nodiscard]] std::uint64_t vertex_count() const;
   /// Upper bound on the bytes of the conflict graph, without building it; saturates.
   [[nodiscard]] std::uint64_t graph_bytes_bound() const;
+  /// About the bytes that this takes as one of a list of instances: a graph, not what would be
+  /// built.
+  [[nodiscard]] std::uint64_t listed_bytes() const noexcept;
   /// The conflict graph. The caller has checked the bound against its budget. With a `control`
   /// that stops while a board is walked, the graph is empty: ask it before using the graph.
   [[nodiscard]] Graph graph(Control* control = nullptr) const;

@@ -4,7 +4,6 @@
 // and with what it holds sealed here. A solve that goes on from a changed state gives the value or
 // refuses; a journal keeps what is added to it, whatever it held.
 #include <cstdint>
-#include <cstring>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -15,6 +14,7 @@
 #include "minimex/contour/optimum.hpp"
 #include "minimex/core/disk/block_file.hpp"
 #include "minimex/core/disk/checkpoint_directory.hpp"
+#include "minimex/core/disk/number_list.hpp"
 #include "minimex/core/disk/packing.hpp"
 #include "minimex/core/disk/scratch_test.hpp"
 #include "minimex/core/input_error.hpp"
@@ -199,9 +199,7 @@ void read_packed(std::string_view input) {
 }
 
 void read_manifest(std::string_view input) {
-  std::vector<std::int64_t> numbers(input.size() / sizeof(std::int64_t));
-  std::memcpy(numbers.data(), input.data(), numbers.size() * sizeof(std::int64_t));
-  const auto manifest = cluster::Manifest::from_numbers(numbers);
+  const auto manifest = cluster::Manifest::from_numbers(numbers_of<std::int64_t>(bytes_of(input)));
   if (!manifest) return;
   const std::vector<std::int64_t> written = manifest->numbers();
   const auto again = cluster::Manifest::from_numbers(written);

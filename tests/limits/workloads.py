@@ -48,6 +48,23 @@ class Workshop:
         return self.made(f"stream-{count}-{vertices}", lambda: "".join(
             graph6(vertices, source.random(), source) + "\n" for _ in range(count)))
 
+    def repeated(self, name, line, mebibytes):
+        return self.made(f"{name}-{mebibytes}",
+                         lambda: (line + "\n") * (int(mebibytes * 2**20) // (len(line) + 1)))
+
+    def star(self, mebibytes):
+        """A graph of many edges as one JSON object."""
+        leaves = int(mebibytes * 2**20) // 9
+        return self.made(f"star-{mebibytes}", lambda: (
+            '{"game":"independent-set","graph":{"vertices":%d,"edges":[%s]}}'
+            % (leaves + 1, ",".join(f"[1,{leaf + 2}]" for leaf in range(leaves)))))
+
+    def tall(self, game, row, mebibytes):
+        """A board of one column full of pieces, or of values."""
+        rows = min(int(mebibytes * 2**20) // 4, 10**6)
+        return self.made(f"tall-{game}-{mebibytes}",
+                         lambda: f"{rows} 1\n" + (row + "\n") * rows + "1\n" * rows)
+
     def proved(self, game, *instance):
         """The words of `verify` for an instance whose proof is in a file."""
         name = "-".join([game, *instance]).replace("/", "_")
@@ -59,6 +76,29 @@ class Workshop:
         if instance[0] == "--family":
             return ["verify", game, str(solution), *instance, "--proof", str(proof)]
         return ["verify", game, *instance, str(solution), "--proof", str(proof)]
+
+
+def texts(shop, mebibytes):
+    """Long texts, most of which make far more bytes of memory than they have."""
+    pairs = shop.repeated("pairs", "A_", mebibytes)
+    game = '{"game":"node-kayles",'
+    return [
+        ["solve", "node-kayles", pairs],
+        ["batch", "node-kayles", pairs],
+        ["convert", "node-kayles", shop.repeated("points", "@", mebibytes), "--to", "json"],
+        ["solve", "independent-set", shop.repeated("sparse", ":An", mebibytes)],
+        ["solve", "node-kayles", shop.repeated("paths", game + '"family":"path:3"}', mebibytes)],
+        ["solve", "node-kayles",
+         shop.repeated("edges", game + '"graph":{"vertices":2,"edges":[[1,2]]}}', mebibytes)],
+        ["solve", "independent-set", shop.star(mebibytes)],
+        ["batch", "independent-set", shop.star(mebibytes)],
+        ["verify", "node-kayles", pairs, shop.repeated("ones", "1", mebibytes)],
+        *[[*words, shop.tall("chessboard", "W", mebibytes), *options] for words, options in (
+            (["solve", "chessboard"], ["--json"]), (["moves", "chessboard"], []),
+            (["render", "chessboard"], []), (["convert", "chessboard"], ["--to", "json"]))],
+        ["solve", "woodchess", shop.tall("woodchess", "1", mebibytes), "--line"],
+        ["convert", "woodchess", shop.tall("woodchess", "1", mebibytes), "--to", "json"],
+    ]
 
 
 def small(shop):
@@ -108,6 +148,7 @@ def small(shop):
         shop.proved("node-kayles", "--family", "grid:3x15"),
         shop.proved("independence-duel", "--family", "grid:5x6"),
         shop.proved("knights", shop.generated("knights", "30x30x30")),
+        *texts(shop, 0.6),
     ]
 
 
@@ -171,4 +212,6 @@ def large(shop):
              shop.proved("node-kayles", "--family", "grid:3x20"),
              shop.proved("independence-duel", "--family", "grid:6x6"),
              shop.proved("knights", shop.generated("knights", "60x60x60"))]
+    for mebibytes in (2, 6, 25):
+        many += texts(shop, mebibytes)
     return many

@@ -1,5 +1,6 @@
 #include "tests/reference/river_reference.hpp"
 
+#include <cstddef>
 #include <map>
 #include <set>
 
@@ -8,13 +9,18 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
+template <class Grid>
+auto& at(Grid& grid, int r, int c) {
+  return grid[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)];
+}
+
 class RiverGame {
  public:
   explicit RiverGame(const Rows& rows) : area_(rows.size(), std::vector<int>(rows[0].size(), -1)) {
     int areas = 0;
     for (int r = 0; r < height(); ++r) {
       for (int c = 0; c < width(); ++c) {
-        if (rows[r][c] == '*' && area_[r][c] < 0) flood(rows, r, c, areas++);
+        if (at(rows, r, c) == '*' && at(area_, r, c) < 0) flood(rows, r, c, areas++);
       }
     }
   }
@@ -26,9 +32,9 @@ class RiverGame {
     for (int r = 0; r < height(); ++r) {
       for (int c = 0; c < width(); ++c) {
         if (!may_place(board, r, c)) continue;
-        board[r][c] = 'c';
+        at(board, r, c) = 'c';
         reachable.insert(nimber(board));
-        board[r][c] = '.';
+        at(board, r, c) = '.';
       }
     }
     int mex = 0;
@@ -44,8 +50,8 @@ class RiverGame {
   bool inside(int r, int c) const { return 0 <= r && r < height() && 0 <= c && c < width(); }
 
   void flood(const Rows& rows, int r, int c, int area) {
-    if (!inside(r, c) || rows[r][c] != '*' || area_[r][c] >= 0) return;
-    area_[r][c] = area;
+    if (!inside(r, c) || at(rows, r, c) != '*' || at(area_, r, c) >= 0) return;
+    at(area_, r, c) = area;
     for (const auto& step : kSteps) flood(rows, r + step[0], c + step[1], area);
   }
 
@@ -54,18 +60,18 @@ class RiverGame {
     for (const auto& step : kSteps) {
       const int r2 = r + step[0];
       const int c2 = c + step[1];
-      if (inside(r2, c2) && area_[r2][c2] >= 0) seen.insert(area_[r2][c2]);
+      if (inside(r2, c2) && at(area_, r2, c2) >= 0) seen.insert(at(area_, r2, c2));
     }
     return seen;
   }
 
   bool may_place(const Rows& board, int r, int c) const {
     const std::set<int> mine = areas_seen(r, c);
-    if (board[r][c] != '.' || mine.empty()) return false;
+    if (at(board, r, c) != '.' || mine.empty()) return false;
     for (const auto& step : kSteps) {
       const int r2 = r + step[0];
       const int c2 = c + step[1];
-      if (!inside(r2, c2) || board[r2][c2] != 'c') continue;
+      if (!inside(r2, c2) || at(board, r2, c2) != 'c') continue;
       for (const int area : areas_seen(r2, c2)) {
         if (mine.contains(area)) return false;
       }

@@ -117,6 +117,23 @@ TEST_F(Checkpoint, DamagedStateIsRefusedOrHarmless) {
   EXPECT_GT(refused, versions.size() * 9 / 10);
 }
 
+TEST_F(Checkpoint, StatesOfOtherVersionsAreRefused) {
+  auto directory = CheckpointDirectory::open(path_);
+  ASSERT_TRUE(directory);
+  ASSERT_TRUE(directory->save_state(noise(100, 1)));
+  const std::string file = path_ + "/minimex.state";
+  const std::string whole = contents_of(file);
+  constexpr std::size_t kVersionByte = 8;
+  for (const char version : {'\0', '\2'}) {
+    std::string other = whole;
+    other[kVersionByte] = version;
+    write_contents(file, other);
+    const auto loaded = directory->load_state();
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(loaded.error(), file + ": is a checkpoint of another version");
+  }
+}
+
 TEST_F(Checkpoint, KeepOnlyRemovesOtherBlockFilesAndNothingElse) {
   auto directory = CheckpointDirectory::open(path_);
   ASSERT_TRUE(directory);

@@ -1,11 +1,26 @@
 // Records as lists of numbers: how the states of long runs are put together and taken apart again.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <vector>
 
 namespace minimex {
+
+/// Numbers as bytes and back, between machines of one kind; bytes that make no whole number are
+/// left out.
+template <typename Number>
+std::span<const std::byte> bytes_of(const std::vector<Number>& numbers) noexcept {
+  return std::as_bytes(std::span(numbers));
+}
+template <typename Number>
+std::vector<Number> numbers_of(std::span<const std::byte> bytes) {
+  std::vector<Number> numbers(bytes.size() / sizeof(Number));
+  if (!numbers.empty()) std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(Number));
+  return numbers;
+}
 
 /// Appends `list` after its length.
 template <typename Number>

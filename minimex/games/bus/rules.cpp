@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/tokens.hpp"
@@ -87,11 +86,8 @@ Instance read(const Source& source, Format format) {
 }
 
 std::string to_json(const Instance& instance) {
-  return nlohmann::json{{"game", "bus"},
-                        {"seats", instance.seats},
-                        {"distance", instance.distance},
-                        {"broken", instance.broken}}
-      .dump();
+  return fmt::format(R"({{"broken":[{}],"distance":{},"game":"bus","seats":{}}})",
+                     fmt::join(instance.broken, ","), instance.distance, instance.seats);
 }
 
 std::string to_text(const Instance& instance) {

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
 #include "minimex/formats/json_reader.hpp"
@@ -96,7 +95,7 @@ Instance from_family(std::string_view family, FamilyVariable* variable) {
 }
 
 std::string to_json(const Instance& instance) {
-  return nlohmann::json{{"game", "chomp"}, {"shape", instance.shape}}.dump();
+  return fmt::format(R"({{"game":"chomp","shape":[{}]}})", fmt::join(instance.shape, ","));
 }
 
 std::string to_text(const Instance& instance) {
