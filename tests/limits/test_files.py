@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import unittest
 from pathlib import Path
+from shlex import quote
 
 from harness import PROGRAM, TIMEOUT, one_error_line, run, start
 from workloads import Workshop
@@ -254,7 +255,7 @@ class FullDisks(Files):
         """Runs the program where {disk} is a file system of so many KiB; its exit code and text."""
         disk = self.folder / "disk"
         disk.mkdir(exist_ok=True)
-        script = (f"mount -t tmpfs -o size={kibibytes}k none {disk} && "
+        script = (f"mount -t tmpfs -o size={kibibytes}k none {quote(str(disk))} && "
                   f'"$@"; code=$?; exit $code')
         if shutil.which("unshare") is None:
             self.skipTest("there is no unshare")
