@@ -211,9 +211,18 @@ TEST(IndependentSetCheck, WritingObeysItsLimits) {
   ASSERT_TRUE(solution.certificate.has_value());
   EXPECT_EQ(solution.certificate->kind, "branching log");
   EXPECT_GT(solution.certificate->bytes, 1U << 20);
-  Control hurried(Budget{.time_limit = std::chrono::milliseconds(50)});
-  ProofWriter writer({}, [](std::string_view) {});
-  EXPECT_EQ(solution.certificate->write(writer, hurried).status, Status::LimitReached);
+  ProofWriter unwritten({}, [](std::string_view) {});
+  Control late(Budget{.time_limit = std::chrono::milliseconds(0)});
+  EXPECT_EQ(solution.certificate->write(unwritten, late).status, Status::LimitReached);
+  // The first piece that is written is the last one wanted.
+  Control stopped;
+  std::size_t written = 0;
+  ProofWriter writer({}, [&](std::string_view piece) {
+    written += piece.size();
+    stopped.cancel();
+  });
+  EXPECT_EQ(solution.certificate->write(writer, stopped).status, Status::Cancelled);
+  EXPECT_LT(written, solution.certificate->bytes);
 }
 
 }  // namespace

