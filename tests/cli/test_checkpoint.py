@@ -107,7 +107,7 @@ class Checkpoint(unittest.TestCase):
         for path, other, code, words in [
                 (there, 2, 4, "holds the run of another instance"),
                 (foreign, 1, 74, "letter.txt"),
-                (pipe, 1, 4, "is not a regular file"),
+                (pipe, 1, 74, "is not a regular file"),
                 (self.folder / "no" / "such", 1, 74, "No such file or directory"),
                 (Path(self.board("chessboard", "2")), 1, 74, "Not a directory")]:
             result = run("solve", "chessboard", self.board("chessboard", "14", other),

@@ -278,7 +278,8 @@ class FullDisks(Files):
 
     def test_full_disks_are_told_by_name(self):
         board = self.shop.generated("chessboard", "13", "--density", "1")
-        solve = ["solve", "chessboard", board, "--memory", "19M", "--checkpoint", "{disk}/run"]
+        solve = ["solve", "chessboard", board, "--line", "--memory", "19M", "--checkpoint",
+                 "{disk}/run"]  # writes every layer, however fast it is
         proof = ["solve", "chessboard", board, "--proof", "{disk}/proof"]
         batch = ["batch", "node-kayles", self.shop.stream(3000, 12), "--journal", "{disk}/journal"]
         terms = ["sequence", "node-kayles", "path:N", "--to", "3000", "--resume", "{disk}/terms"]

@@ -92,7 +92,6 @@ def texts(shop, mebibytes):
          shop.repeated("edges", game + '"graph":{"vertices":2,"edges":[[1,2]]}}', mebibytes)],
         ["solve", "independent-set", shop.star(mebibytes)],
         ["batch", "independent-set", shop.star(mebibytes)],
-        ["verify", "node-kayles", pairs, shop.repeated("ones", "1", mebibytes)],
         *[[*words, shop.tall("chessboard", "W", mebibytes), *options] for words, options in (
             (["solve", "chessboard"], ["--json"]), (["moves", "chessboard"], []),
             (["render", "chessboard"], []), (["convert", "chessboard"], ["--to", "json"]))],

@@ -77,10 +77,23 @@ DiskStatus make_directory(const std::string& path) {
   return system_error(path);
 }
 
-/// Refuses a directory that someone uses for something else.
+/// Whether a run may have left a file of this name.
+bool is_ours(std::string_view file) {
+  return precedes_state(file) || file == kState || block_name(file).has_value();
+}
+
+/// Refuses a directory that someone uses for something else, before a run writes anything to it.
 DiskStatus check_contents(const std::string& directory) {
   const auto names = names_in(directory);
   if (!names) return DiskError{names.error()};
+  for (const std::string& name : *names) {
+    std::error_code gone;
+    const std::string path = join(directory, name);
+    const fs::file_type type = fs::symlink_status(path, gone).type();
+    if (is_ours(name) && type != fs::file_type::regular && type != fs::file_type::not_found) {
+      return DiskError{path + ": is not a regular file, expected one that a run has left"};
+    }
+  }
   if (std::find(names->begin(), names->end(), kState) != names->end()) return DiskDone{};
   const auto foreign = std::find_if_not(names->begin(), names->end(), precedes_state);
   if (foreign == names->end()) return DiskDone{};

@@ -166,6 +166,26 @@ TEST_F(Checkpoint, DirectoryOfSomethingElseIsRefusedUntouched) {
   EXPECT_EQ(names_in(path_), std::set<std::string>{"thesis.tex"});
 }
 
+TEST_F(Checkpoint, WhatIsNoFileIsRefusedBeforeTheRun) {
+  for (const char* name : {"minimex.lock", "minimex.state", "a.minimex-blocks"}) {
+    {
+      auto directory = CheckpointDirectory::open(path_);
+      ASSERT_TRUE(directory);
+      ASSERT_TRUE(directory->save_state(noise(10, 1)));
+    }
+    const std::string path = path_ + "/" + name;
+    fs::remove(path);
+    fs::create_symlink("/nowhere/at/all", path);
+    const auto linked = CheckpointDirectory::open(path_);
+    ASSERT_FALSE(linked) << name;
+    EXPECT_EQ(linked.error(), path + ": is not a regular file, expected one that a run has left");
+    fs::remove(path);
+    fs::create_directory(path);
+    EXPECT_FALSE(CheckpointDirectory::open(path_)) << name;
+    fs::remove_all(path_);
+  }
+}
+
 TEST_F(Checkpoint, DirectoryOfARunKilledBeforeItsFirstStateIsTaken) {
   fs::create_directory(path_);
   for (const char* ours : {"minimex.lock", "minimex.state.part"}) {
