@@ -28,7 +28,11 @@ target_link_libraries(minimex_shared
   PRIVATE "$<LINK_LIBRARY:WHOLE_ARCHIVE,minimex>"
   INTERFACE Threads::Threads)
 target_link_options(minimex_shared PRIVATE
-  "-Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/minimex.map" -Wl,--no-undefined -Wl,--as-needed)
+  "-Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/minimex.map" -Wl,--as-needed)
+# clang leaves the sanitizers' own functions to the program.
+if(NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize=")
+  target_link_options(minimex_shared PRIVATE -Wl,--no-undefined)
+endif()
 
 set(package_folder "${CMAKE_INSTALL_LIBDIR}/cmake/minimex")
 install(TARGETS minimex_shared

@@ -11,6 +11,7 @@
 
 #include "minimex/check/nimber_claims_test.hpp"
 #include "minimex/core/random.hpp"
+#include "minimex/formats/graph_types.hpp"
 
 namespace minimex::check {
 namespace {
@@ -154,22 +155,30 @@ std::string without_facts(const ProofHeader& header, const std::string& file,
   });
 }
 
-/// A move that leaves two parts, about which nothing is known, may leave any nimber.
+/// A move that leaves two parts, about which nothing is known, may leave any nimber. Of this graph,
+/// all that a proof needs to say of the two is that they do not leave the nimber of the whole.
 TEST(NimberDamage, RefutesProofsThatKnowNeitherOfTwoParts) {
-  const Graph bull = Graph::from_edges(5, {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 4}});
-  const Graph spider = Graph::from_edges(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {2, 5}});
-  std::vector<Edge> edges = test::both(bull, spider).edges();
-  edges.insert(edges.end(), {{0, 11}, {11, 12}, {12, 13}, {9, 13}});
-  const Instance instance = instance_of(Graph::from_edges(14, std::move(edges)));
+  // clang-format off
+  const Graph graph = Graph::from_edges(
+      16, {{0, 1}, {0, 4}, {1, 2}, {2, 3}, {2, 10}, {2, 15}, {3, 7}, {3, 8}, {4, 5}, {4, 12}, {4, 14},
+           {5, 6}, {5, 9}, {8, 10}, {8, 11}, {9, 13}, {12, 15}});
+  // clang-format on
+  const Instance instance = instance_of(graph);
   const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
   const Solved right = solved(node_kayles(), instance, false);
+  const Graph left = without_neighbourhood(graph, 1);
+  std::vector<Graph> parts;
+  for (const auto& part : connected_components(left)) {
+    parts.push_back(induced_subgraph(left, part));
+  }
+  ASSERT_EQ(parts.size(), 2U);
   const auto outcome_without = [&](const std::vector<Graph>& gone) {
     return verify_file(node_kayles(), instance, right.claim,
                        without_facts(header, right.file, gone))
         .outcome;
   };
   EXPECT_EQ(outcome_without({}), Outcome::Proved);
-  EXPECT_EQ(outcome_without({bull, spider}), Outcome::Refuted);
+  EXPECT_EQ(outcome_without(parts), Outcome::Refuted);
 }
 
 TEST(NimberDamage, RefutesProofsThatAreCutOffOrGoOn) {

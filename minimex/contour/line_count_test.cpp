@@ -118,12 +118,12 @@ TEST(OptimumCount, RandomBoardsAgreeWithTheReference) {
 
 TEST(OptimumCount, PiecesOutsideTheCoreCount) {
   EXPECT_EQ(count_of(OptimumProblem{}), "1");
-  EXPECT_EQ(count_of({{{0, 0, Colour::White, 0}}}), "1");
+  EXPECT_EQ(count_of(OptimumProblem{{{0, 0, Colour::White, 0}}}), "1");
   // Worth nothing: alone in either order, or as a pair.
-  EXPECT_EQ(count_of({{{0, 0, Colour::White, 0}, {1, 1, Colour::Black, 0}}}), "3");
-  EXPECT_EQ(count_of({{{0, 0, Colour::White, 5}, {1, 1, Colour::White, 5}}}), "2");
-  EXPECT_EQ(count_of({{{0, 0, Colour::White, 5}, {1, 1, Colour::Black, 5}}}), "1");
-  EXPECT_EQ(count_of({{{0, 0, Colour::White, 5}, {1, 1, Colour::Black, 0}}}), "3");
+  EXPECT_EQ(count_of(OptimumProblem{{{0, 0, Colour::White, 0}, {1, 1, Colour::Black, 0}}}), "3");
+  EXPECT_EQ(count_of(OptimumProblem{{{0, 0, Colour::White, 5}, {1, 1, Colour::White, 5}}}), "2");
+  EXPECT_EQ(count_of(OptimumProblem{{{0, 0, Colour::White, 5}, {1, 1, Colour::Black, 5}}}), "1");
+  EXPECT_EQ(count_of(OptimumProblem{{{0, 0, Colour::White, 5}, {1, 1, Colour::Black, 0}}}), "3");
 }
 
 TEST(OptimumCount, CoresThatLieAcrossAllPieces) {

@@ -45,7 +45,7 @@ void expect_refused(const std::vector<Malformed>& cases, const Read& read) {
 template <class Read>
 void expect_lines_begin(const std::vector<Malformed>& cases, const Read& read) {
   for (const auto& [text, error] : cases) {
-    const std::string line = error_line([&] { read(text); });
+    const std::string line = error_line([&read, &text = text] { read(text); });
     EXPECT_EQ(line.substr(0, error.size()), error) << printable(text) << "\n" << line;
     EXPECT_EQ(line.find('\n'), std::string::npos);
   }
