@@ -191,7 +191,7 @@ constexpr std::array kOptions = {
            .name = "--misere",
            .help =
                "print who wins when the player who cannot move wins, first or second, and below "
-               "it all first moves that win, if any; at most 64 vertices (node-kayles, river)",
+               "it all first moves that win, if any; more than 64 vertices are beyond the method (node-kayles, river)",
            .set = raise<&Arguments::misere>},
     Option{.commands = kSolve,
            .name = "--count",

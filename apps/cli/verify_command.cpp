@@ -118,6 +118,7 @@ std::string hint(const Verdict& verdict, const StatedSolution& stated, bool with
 ExitCode run_verify(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   const Names names = names_of(arguments);
+  const std::optional<ClaimParts> parts = parts_of(arguments);
   install_interrupt_handlers();
   Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, names.instance, budget);
@@ -131,7 +132,7 @@ ExitCode run_verify(const Arguments& arguments) {
   }
   ClaimOptions reading = common::claim_options(game.info);
   reading.first = arguments.first;
-  reading.parts = parts_of(arguments);
+  reading.parts = parts;
   std::vector<StatedSolution> solutions =
       read_claims(names.solution, std::move(reading), each * instances.size(), budget);
   if (each == 2) say_who_begins(names.solution, solutions);

@@ -90,7 +90,7 @@ class Solution:
 
     @property
     def status(self) -> str:
-        """``proved``, ``limit`` (memory or time ran out) or ``cancelled``."""
+        """``proved``, ``limit`` (memory, time or the method ends) or ``cancelled``."""
         return self.run.status
 
     @property
