@@ -11,6 +11,7 @@
 #include "minimex/check/set_count.hpp"
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/saturating.hpp"
+#include "minimex/formats/claim.hpp"
 #include "minimex/games/board_symmetries.hpp"
 #include "minimex/games/token_position.hpp"
 

@@ -19,9 +19,6 @@ struct OutcomeClaim {
   bool misere = false;  ///< of the game in which the player who cannot move wins
 };
 
-/// In place of the symmetries and images of a listing that names the sets alone.
-inline constexpr std::uint64_t kUntold = 0;
-
 struct Claim {
   std::optional<std::int64_t> value =
       std::nullopt;  ///< a solution as text may only have the answer

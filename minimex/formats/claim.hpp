@@ -18,6 +18,9 @@
 
 namespace minimex {
 
+/// In place of the symmetries and images of a list of sets that was read from text.
+inline constexpr std::uint64_t kUntold = 0;
+
 /// A solution as somebody wrote it down.
 struct StatedSolution {
   Claim claim = {};

@@ -140,30 +140,34 @@ void expect_no_number(const Source& line) {
                   printable(text)));
 }
 
-/// Answers, each with a line of moves below it when there are twice as many lines as instances, and
-/// a count of optimal lines in the end.
-std::vector<StatedSolution> read_untold(const Source& source, std::span<const Source> lines,
-                                        const ClaimOptions& options, std::size_t instances) {
-  const std::size_t all = lines.size();
-  const bool sets = options.takes_sets && !options.line_only;
-  const bool counted = options.takes_count && !options.takes_sets && instances == 1;
-  ClaimParts parts{.count = counted && all > 1 && is_count(inner(lines.back()))};
-  const std::size_t rest = all - (parts.count ? 1 : 0);
-  parts.line = rest == 2 * instances;
-  const std::size_t each = lines_in(parts);
-  std::vector<StatedSolution> out;
-  for (std::size_t i = 0; i + each <= std::min(all, each * instances); i += each) {
-    if (sets && parts.line) expect_no_number(lines[i + 1]);
-    const auto read = [&] { return read_parts(lines.subspan(i, each), parts, options); };
-    out.push_back(instances == 1 ? read() : one_of_several(read));
-  }
-  if (rest == instances || parts.line) return out;
+[[noreturn]] void fail_untold(const Source& source, std::span<const Source> lines,
+                              const ClaimOptions& options, std::size_t instances) {
+  if (instances == 1) read_answer(lines.front(), options);  // what is no solution at all
   std::string_view more;
-  if (counted) more = "; below them may be a count";
-  if (sets) more = "; --line, --all and --count of verify say what else they are";
+  if (options.takes_count && !options.takes_sets && instances == 1) {
+    more = "; below them may be a count";
+  } else if (options.takes_sets && !options.line_only) {
+    more = "; --line, --all and --count of verify say what else they are";
+  }
   fail_at(source, source.text.size(),
-          fmt::format("{} lines, expected {} or, with lines of play, {}{}", all, instances,
+          fmt::format("{} lines, expected {} or, with lines of play, {}{}", lines.size(), instances,
                       2 * instances, more));
+}
+
+/// What the lines tell by themselves: answers, each with a line of moves below it when there are
+/// twice as many as instances, and in the end a count of optimal lines. Throws InputError.
+ClaimParts parts_of(const Source& source, std::span<const Source> lines,
+                    const ClaimOptions& options, std::size_t instances) {
+  const bool counted = options.takes_count && !options.takes_sets && instances == 1;
+  ClaimParts parts{.count = counted && lines.size() > 1 && is_count(inner(lines.back()))};
+  const std::size_t rest = lines.size() - (parts.count ? 1 : 0);
+  parts.line = rest == 2 * instances;
+  if (rest != instances && !parts.line) fail_untold(source, lines, options, instances);
+  const bool sets = options.takes_sets && !options.line_only;
+  for (std::size_t i = 1; sets && parts.line && i < lines.size(); i += 2) {
+    expect_no_number(lines[i]);
+  }
+  return parts;
 }
 
 }  // namespace
@@ -201,14 +205,13 @@ std::vector<StatedSolution> read_claim_text(const Source& source, const ClaimOpt
                                             std::size_t instances) {
   const std::vector<Source> lines = lines_of(source);
   if (lines.empty()) fail_at(source, 0, "the input is empty, expected a solution");
-  if (!options.parts) return read_untold(source, lines, options, instances);
-  expect_lines(source, lines.size(), *options.parts, instances);
-  const std::size_t each = options.parts->listing ? lines.size() : lines_in(*options.parts);
+  if (options.parts) expect_lines(source, lines.size(), *options.parts, instances);
+  const ClaimParts parts =
+      options.parts ? *options.parts : parts_of(source, lines, options, instances);
+  const std::size_t each = parts.listing ? lines.size() : lines_in(parts);
   std::vector<StatedSolution> out;
   for (std::size_t i = 0; i < lines.size(); i += each) {
-    const auto read = [&] {
-      return read_parts(std::span(lines).subspan(i, each), *options.parts, options);
-    };
+    const auto read = [&] { return read_parts(std::span(lines).subspan(i, each), parts, options); };
     out.push_back(instances == 1 ? read() : one_of_several(read));
   }
   return out;
