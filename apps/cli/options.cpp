@@ -50,9 +50,9 @@ constexpr std::array kOptions = {
            .set = set_input_file<&Arguments::file>},
     Option{.commands = kVerify,
            .name = "SOLUTION",
-           .help = "the file of its solution, as solve prints it: JSON, or the answer and below it "
-                   "the line or the count; what does not tell itself apart takes --line, --all or "
-                   "--count. - is standard input",
+           .help = "the file of its solution, as solve prints it: JSON, or the answer, and below it "
+                   "what --line, --all and --count say; without them the line, if any, and the "
+                   "count of lines. - is standard input",
            .set = set_input_file<&Arguments::solution>},
     Option{.commands = kStress,
            .name = "PROGRAM",

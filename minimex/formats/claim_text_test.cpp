@@ -104,8 +104,9 @@ TEST(ClaimText, WhatIsToldAndMissingIsRefused) {
             "s:2:1: '1 4' is not a count, expected decimal digits without leading zeros");
   EXPECT_EQ(refusal("2\n3\n", sets(ClaimParts{.listing = true, .count = true})),
             "s:3:1: 2 lines, expected at least 3: the answer, the sets one a line, the count");
-  const std::string json =
-      solution_json({.value = 2, .answer = "2"}, {.game = "independent-set", .instance = "abc"});
+  Solution solution;
+  solution.value = 2;
+  const std::string json = solution_json(solution, {.game = "independent-set", .instance = "abc"});
   EXPECT_EQ(refusal(json, sets()), "");
   EXPECT_EQ(refusal(json, sets(ClaimParts{.count = true})),
             "s:1:1: no \"count\", expected one as --count says");

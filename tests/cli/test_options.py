@@ -184,7 +184,7 @@ class Streams(unittest.TestCase):
         with self.subTest(args=args):
             result = run(*args, text=text)
             self.assertEqual((result.code, result.out), (code, out), result)
-            self.assertEqual(one_error_line(result), "minimex: " + error)
+            self.assertEqual(result.err, f"minimex: {error}\n")
 
     def test_what_does_not_go_with_an_instance(self):
         why = "sets of an instance with weights are neither counted nor listed, expected one without"

@@ -366,7 +366,8 @@ class Claims(Verify):
                              f"attained {value} (optimality not proved)")
             for wrong in [f"{value - 1}\n{line}\n", f"{value + 1}\n{line}\n",
                           f"{value}\n{line.split()[0]}\n"]:
-                shown = self.verdict("independent-set", instance, self.put("w", wrong), code=1)
+                shown = self.verdict("independent-set", instance, self.put("w", wrong), "--line",
+                                     code=1)
                 self.assertTrue(shown.startswith("refuted: "), shown)
         several = self.put("g", "".join(text + "\n" for text, _, _ in WEIGHTED))
         solutions = self.solve("independent-set", several, "--json")
