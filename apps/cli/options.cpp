@@ -50,9 +50,10 @@ constexpr std::array kOptions = {
            .set = set_input_file<&Arguments::file>},
     Option{.commands = kVerify,
            .name = "SOLUTION",
-           .help = "the file of its solution, as solve prints it: JSON, or the answer, and below it "
-                   "what --line, --all and --count say; without them the line, if any, and the "
-                   "count of lines. - is standard input",
+           .help =
+               "the file of its solution, as solve prints it: JSON, or the answer, and below it "
+               "what --line, --all and --count say; without them the line, if any, and the "
+               "count of lines. - is standard input",
            .set = set_input_file<&Arguments::solution>},
     Option{.commands = kStress,
            .name = "PROGRAM",
@@ -191,7 +192,8 @@ constexpr std::array kOptions = {
            .name = "--misere",
            .help =
                "print who wins when the player who cannot move wins, first or second, and below "
-               "it all first moves that win, if any; more than 64 vertices are beyond the method (node-kayles, river)",
+               "it all first moves that win, if any; more than 64 vertices are beyond the method "
+               "(node-kayles, river)",
            .set = raise<&Arguments::misere>},
     Option{.commands = kSolve,
            .name = "--count",
