@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/claim_words.hpp"
 #include "minimex/formats/tokens.hpp"
 
 namespace minimex {
@@ -189,16 +190,6 @@ std::size_t words_of(std::string_view text) noexcept {
   return 1 + static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
            return kSpace.find(c) != std::string_view::npos;
          }));
-}
-
-bool is_count(std::string_view text) noexcept {
-  return is_number(text) && (text.size() == 1 || text.front() != '0');
-}
-
-std::optional<bool> first_wins(std::string_view text) noexcept {
-  if (text == "first") return true;
-  if (text == "second") return false;
-  return std::nullopt;
 }
 
 std::vector<StatedSolution> read_claim_text(const Source& source, const ClaimOptions& options,

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,8 +14,6 @@
 #include "minimex/formats/source.hpp"
 
 namespace minimex {
-
-inline constexpr std::string_view kMoveForms = "a move such as 3,4 or 3,4+5,6 or 7";
 
 /// The solutions of so many instances (at least one), as read_solutions() reads texts. Throws
 /// InputError. Time and memory linear in the text.
@@ -29,12 +26,6 @@ std::vector<Source> lines_of(const Source& source);
 
 /// At most so many words are in `text`: those that blanks end, and the last one.
 std::size_t words_of(std::string_view text) noexcept;
-
-/// Whether `text` is a number of any length: decimal digits without leading zeros.
-bool is_count(std::string_view text) noexcept;
-
-/// `first` or `second`; nothing for other texts.
-std::optional<bool> first_wins(std::string_view text) noexcept;
 
 /// What `read` makes of one solution of several: each gets a verdict, and one that cannot be read
 /// is an answer about itself only.
