@@ -42,11 +42,13 @@ constexpr std::array kInputFormats = {
 
 constexpr std::array kExitCodes = {
     HelpRow{"0", "solved, verified, written; stress: no difference"},
-    HelpRow{"1", "verify: refuted (wrong, or not shown), or not proved with --require-proof; stress: a "
+    HelpRow{"1",
+            "verify: refuted (wrong, or not shown), or not proved with --require-proof; stress: a "
             "difference"},
     HelpRow{"2", "the command line is wrong"},
     HelpRow{"3", "the input is wrong; standard error says SOURCE:LINE:COL: what was expected"},
-    HelpRow{"4", "a limit: memory or time ran out, or the method does not go so far; standard error "
+    HelpRow{"4",
+            "a limit: memory or time ran out, or the method does not go so far; standard error "
             "says which, and what is proved"},
     HelpRow{"70", "an internal error: please report it"},
     HelpRow{"74", "the answer could not be written"},

@@ -12,6 +12,7 @@ BOARD = "2\nWB\nB.\n5 7\n7 0\n"
 GRAPH = "3 2\n1 2\n2 3\n"
 COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "batch", "stress", "help"]
 
+
 class Streams(unittest.TestCase):
     """An error behind answers of other instances names the instance that it is about."""
 
