@@ -29,9 +29,10 @@ constexpr std::array kCommands = {
             .about =
                 "Checks what a solution says of its instance, without any search: the value, "
                 "the answer, the line move by move, and the proof to its last number. Prints "
-                "`proved VALUE`, `attained VALUE (optimality not proved)` or `refuted: why`. "
-                "Several graphs (graph6, sparse6 or JSON) take a solution a line and get a verdict "
-                "a line.",
+                "`proved VALUE`, `attained VALUE (optimality not proved)` or `refuted: why`: "
+                "something is wrong, or nothing shows it; then standard error says that it may be "
+                "right. Several graphs (graph6, sparse6 or JSON) get a verdict a line; each takes "
+                "a line of JSON, or as many lines of text as solve prints.",
             .run = run_verify},
     Command{.bit = kMoves,
             .name = "moves",

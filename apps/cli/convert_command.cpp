@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "apps/cli/commands.hpp"
+#include "apps/cli/guarded.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/session.hpp"
 #include "apps/common/conversion.hpp"
@@ -31,12 +32,14 @@ ExitCode run_convert(const Arguments& arguments) {
   }
   Session session(budget, arguments.progress);
   for (std::size_t i = 0; i < instances.size(); ++i) {
-    const common::Converted converted = session.within(
-        [&](Control& control) { return common::convert(game, instances[i], format, control); });
+    const std::string which = which_instance(i, instances.size());
+    const common::Converted converted = told_of(which, [&] {
+      return session.within(
+          [&](Control& control) { return common::convert(game, instances[i], format, control); });
+    });
     if (converted.run.status != Status::Proved) {
       flush_out();
-      write_error(which_instance(i, instances.size()) +
-                  unfinished_text(converted.run, "nothing about the value"));
+      write_error(which + unfinished_text(converted.run, "nothing about the value"));
       return exit_code_of(converted.run);
     }
     write_out(converted.text);

@@ -42,10 +42,14 @@ constexpr std::array kInputFormats = {
 
 constexpr std::array kExitCodes = {
     HelpRow{"0", "solved, verified, written; stress: no difference"},
-    HelpRow{"1", "verify: refuted, or not proved with --require-proof; stress: a difference"},
+    HelpRow{"1",
+            "verify: refuted (wrong, or not shown), or not proved with --require-proof; stress: a "
+            "difference"},
     HelpRow{"2", "the command line is wrong"},
     HelpRow{"3", "the input is wrong; standard error says SOURCE:LINE:COL: what was expected"},
-    HelpRow{"4", "memory or time ran out; standard error says what is proved"},
+    HelpRow{"4",
+            "a limit: memory or time ran out, or the method does not go so far; standard error "
+            "says which, and what is proved"},
     HelpRow{"70", "an internal error: please report it"},
     HelpRow{"74", "the answer could not be written"},
     HelpRow{"130", "interrupted; standard error says what is proved"},
@@ -66,7 +70,8 @@ constexpr std::array kExamples = {
     Examples{"verify",
              {{{"minimex solve river --json r.txt > s.json", "an answer with its proof"},
                {"minimex verify river r.txt s.json", "checked without searching"},
-               {"minimex verify chomp shape.txt s.json --proof p", "the proof in its own file"}}}},
+               {"minimex verify chomp shape.txt s.json --proof p", "the proof in its own file"},
+               {"minimex verify knights k.txt s.txt --count", "the answer, below it the count"}}}},
     Examples{"moves",
              {{{"minimex moves chomp --family rect:4x7", "the nimber that each bite leaves"},
                {"minimex moves bus seats.txt --after '3 8'", "what Alice can do now"}}}},

@@ -4,6 +4,7 @@
 #include "minimex/games/moves_json.hpp"
 
 #include "apps/cli/commands.hpp"
+#include "apps/cli/guarded.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/session.hpp"
 
@@ -41,9 +42,11 @@ ExitCode run_moves(const Arguments& arguments) {
                              .first = arguments.first.value_or(FirstPlayer::Maximiser)};
   Session session(budget, arguments.progress);
   for (std::size_t i = 0; i < instances.size(); ++i) {
-    const MoveValues values = session.within(
-        [&](Control& control) { return game.moves(instances[i], options, control); });
     const std::string which = which_instance(i, instances.size());
+    const MoveValues values = told_of(which, [&] {
+      return session.within(
+          [&](Control& control) { return game.moves(instances[i], options, control); });
+    });
     if (arguments.json) {
       print_json(game, instances[i], options, values);
     } else {

@@ -50,8 +50,10 @@ constexpr std::array kOptions = {
            .set = set_input_file<&Arguments::file>},
     Option{.commands = kVerify,
            .name = "SOLUTION",
-           .help = "the file of its solution, as solve prints it: JSON, or the answer, or the "
-                   "answer and below it the line, the count; - is standard input",
+           .help =
+               "the file of its solution, as solve prints it: JSON, or the answer, and below it "
+               "what --line, --all and --count say; without them the line, if any, and the "
+               "count of lines. - is standard input",
            .set = set_input_file<&Arguments::solution>},
     Option{.commands = kStress,
            .name = "PROGRAM",
@@ -177,6 +179,10 @@ constexpr std::array kOptions = {
                "print an optimal line of play, or the optimal set, below the answer; in JSON it "
                "is always there",
            .set = raise<&Arguments::line>},
+    Option{.commands = kVerify,
+           .name = "--line",
+           .help = "SOLUTION has the line, or the set, below the answer",
+           .set = raise<&Arguments::line>},
     Option{.commands = kSolve,
            .name = "--winner",
            .help = "print who wins, first or second, and below it all first moves that win, if "
@@ -186,7 +192,8 @@ constexpr std::array kOptions = {
            .name = "--misere",
            .help =
                "print who wins when the player who cannot move wins, first or second, and below "
-               "it all first moves that win, if any; at most 64 vertices (node-kayles, river)",
+               "it all first moves that win, if any; more than 64 vertices are beyond the method "
+               "(node-kayles, river)",
            .set = raise<&Arguments::misere>},
     Option{.commands = kSolve,
            .name = "--count",
@@ -196,12 +203,27 @@ constexpr std::array kOptions = {
            .help =
                "print how many optimal lines there are, below all else (chessboard, woodchess); "
                "how many maximum sets, or with all how many independent sets of any size "
-               "(independent-set, knights). max may be left out",
+               "(independent-set without weights, knights). max may be left out",
+           .set = set_count},
+    Option{.commands = kVerify,
+           .name = "--count",
+           .value = "max|all",
+           .implied = "max",
+           .words = "max|all",
+           .help = "SOLUTION ends with the number that solve --count, or with all solve --count "
+                   "all, prints",
            .set = set_count},
     Option{.commands = kSolve,
            .name = "--all",
            .help = "print all maximum sets below the answer, one a line, one of those that "
-                   "symmetries of the board make of each other (independent-set, knights)",
+                   "symmetries of the board make of each other (independent-set without weights, "
+                   "knights)",
+           .set = raise<&Arguments::listing>},
+    Option{.commands = kVerify,
+           .name = "--all",
+           .help =
+               "SOLUTION lists all maximum sets below the answer, as solve --all does; text for "
+               "one instance only",
            .set = raise<&Arguments::listing>},
     Option{.commands = kSolve,
            .name = "--checkpoint",

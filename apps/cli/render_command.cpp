@@ -13,6 +13,7 @@
 #include "minimex/formats/terminal_scene.hpp"
 
 #include "apps/cli/commands.hpp"
+#include "apps/cli/guarded.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/session.hpp"
@@ -35,8 +36,9 @@ class Drawer {
   Drawer(const Game& game, const Arguments& arguments, Session& session)
       : game_(game), arguments_(arguments), session_(session) {}
 
-  Drawing draw(const Instance& instance, const StatedSolution* stated) {
-    if (stated != nullptr) return stated_solution(instance, *stated);
+  /// `which` names the instance among several. Throws InputError.
+  Drawing draw(const Instance& instance, const StatedSolution* stated, const std::string& which) {
+    if (stated != nullptr) return stated_solution(instance, *stated, which);
     return arguments_.after.empty() ? solved(instance) : position(instance);
   }
 
@@ -86,12 +88,13 @@ class Drawer {
   }
 
   /// What a solution says, as far as it is true: a wrong one is bad input. Throws InputError.
-  Drawing stated_solution(const Instance& instance, const StatedSolution& stated) {
+  Drawing stated_solution(const Instance& instance, const StatedSolution& stated,
+                          const std::string& which) {
     common::StatedScene drawn = session_.within(
         [&](Control& control) { return common::stated_scene(game_, instance, stated, control); });
     if (!drawn.wrong.empty()) {
       throw InputError({.source = *arguments_.solution},
-                       "the solution is wrong: " + drawn.wrong + ", expected a right one");
+                       which + "the solution is wrong: " + drawn.wrong + ", expected a right one");
     }
     return {.scene = std::move(drawn.scene),
             .run = std::move(drawn.run),
@@ -147,6 +150,7 @@ ExitCode run_render(const Arguments& arguments) {
   if (arguments.solution) {
     ClaimOptions reading = common::claim_options(game.info);
     reading.first = arguments.first;
+    reading.line_only = true;
     solutions = read_claims(*arguments.solution, std::move(reading), instances.size(), budget);
   }
   std::optional<OutputFile> picture;
@@ -155,10 +159,13 @@ ExitCode run_render(const Arguments& arguments) {
   Drawer drawer(game, arguments, session);
   ExitCode worst = ExitCode::Solved;
   for (std::size_t i = 0; i < instances.size(); ++i) {
-    const Drawing drawing = drawer.draw(instances[i], solutions.empty() ? nullptr : &solutions[i]);
+    const std::string which = which_instance(i, instances.size());
+    const StatedSolution* const stated = solutions.empty() ? nullptr : &solutions[i];
+    const Drawing drawing =
+        told_of(which, [&] { return drawer.draw(instances[i], stated, which); });
     const ExitCode code = exit_code_of(drawing.run);
     if (code == ExitCode::Interrupted) {
-      write_error(unfinished_text(drawing.run, drawing.proved));
+      write_error(which + unfinished_text(drawing.run, drawing.proved));
       return code;
     }
     if (code != ExitCode::Solved) worst = code;

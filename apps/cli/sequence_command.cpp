@@ -15,6 +15,7 @@
 #include "minimex/formats/sequence_json.hpp"
 
 #include "apps/cli/commands.hpp"
+#include "apps/cli/guarded.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/sequence_file.hpp"
 #include "apps/cli/session.hpp"
@@ -87,11 +88,13 @@ class SequenceRun {
   ExitCode run() {
     if (arguments_.resume) take_over();
     for (std::int64_t n = next(); n <= terms_.to; ++n) {
-      const Solution solution = session_.within([&](Control& control) { return term(n, control); });
+      const std::string which = fmt::format("n = {}: ", n);
+      const Solution solution = told_of(which, [&] {
+        return session_.within([&](Control& control) { return term(n, control); });
+      });
       if (arguments_.json) print(term_json(sequence_, n, solution) + "\n");
       if (!solution.value) {
-        write_error(
-            fmt::format("n = {}: {}", n, unfinished_text(solution.run, proved_text(solution))));
+        write_error(which + unfinished_text(solution.run, proved_text(solution)));
         return exit_code_of(solution.run);
       }
       values_.push_back(*solution.value);

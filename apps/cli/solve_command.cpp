@@ -13,6 +13,7 @@
 #include "minimex/formats/solution_json.hpp"
 
 #include "apps/cli/commands.hpp"
+#include "apps/cli/guarded.hpp"
 #include "apps/cli/interrupt.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
@@ -193,7 +194,8 @@ ExitCode run_solve(const Arguments& arguments, const Solver& solver) {
   SolveRun run(game, arguments, budget, solver);
   for (std::size_t i = 0; i < instances.size(); ++i) {
     // Answers stay aligned with instances: the first unsolved one ends the run.
-    const ExitCode code = run.solve(instances[i], which_instance(i, instances.size()));
+    const std::string which = which_instance(i, instances.size());
+    const ExitCode code = told_of(which, [&] { return run.solve(instances[i], which); });
     if (code != ExitCode::Solved) return code;
   }
   return ExitCode::Solved;

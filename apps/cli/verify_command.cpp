@@ -15,6 +15,7 @@
 #include "minimex/formats/claim.hpp"
 
 #include "apps/cli/commands.hpp"
+#include "apps/cli/guarded.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/session.hpp"
 #include "apps/common/stated_scene.hpp"
@@ -45,6 +46,19 @@ Names names_of(const Arguments& arguments) {
     throw UsageError("INSTANCE and SOLUTION cannot both be standard input");
   }
   return names;
+}
+
+/// What the solutions hold, where an option says so. Throws UsageError.
+std::optional<ClaimParts> parts_of(const Arguments& arguments) {
+  const ClaimParts parts{.line = arguments.line,
+                         .listing = arguments.listing,
+                         .count = arguments.count,
+                         .count_all = arguments.count_all};
+  if (parts.line && parts.listing) {
+    throw UsageError("--line and --all exclude each other, as solve prints one of them");
+  }
+  if (!parts.line && !parts.listing && !parts.count && !parts.count_all) return std::nullopt;
+  return parts;
 }
 
 /// An open proof file. Throws InputError.
@@ -104,6 +118,7 @@ std::string hint(const Verdict& verdict, const StatedSolution& stated, bool with
 ExitCode run_verify(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   const Names names = names_of(arguments);
+  const std::optional<ClaimParts> parts = parts_of(arguments);
   install_interrupt_handlers();
   Budget budget = budget_of(arguments, std::nullopt);
   const std::vector<Instance> instances = read_instances(game, names.instance, budget);
@@ -117,6 +132,7 @@ ExitCode run_verify(const Arguments& arguments) {
   }
   ClaimOptions reading = common::claim_options(game.info);
   reading.first = arguments.first;
+  reading.parts = parts;
   std::vector<StatedSolution> solutions =
       read_claims(names.solution, std::move(reading), each * instances.size(), budget);
   if (each == 2) say_who_begins(names.solution, solutions);
@@ -125,15 +141,17 @@ ExitCode run_verify(const Arguments& arguments) {
   std::string advice;
   for (std::size_t i = 0; i < solutions.size(); ++i) {
     const auto proof = arguments.proof ? open_proof(*arguments.proof) : nullptr;
-    const Verdict verdict = session.within([&](Control& control) {
-      return check::verify(game, instances[i / each], solutions[i], proof.get(), control);
+    const std::string which = which_instance(i / each, instances.size());
+    const Verdict verdict = told_of(which, [&] {
+      return session.within([&](Control& control) {
+        return check::verify(game, instances[i / each], solutions[i], proof.get(), control);
+      });
     });
     if (verdict.outcome == Outcome::Unfinished) {
       flush_out();
-      write_error(which_instance(i / each, instances.size()) +
-                  unfinished_text(verdict.run, solutions[i].claim.outcome
-                                                   ? "nothing about the winner"
-                                                   : "nothing about the value"));
+      write_error(which + unfinished_text(verdict.run, solutions[i].claim.outcome
+                                                           ? "nothing about the winner"
+                                                           : "nothing about the value"));
       return exit_code_of(verdict.run);
     }
     write_out(line_of(verdict));

@@ -12,6 +12,7 @@
 #include "minimex/check/set_count.hpp"
 #include "minimex/conflict/count.hpp"
 #include "minimex/core/random.hpp"
+#include "minimex/formats/claim.hpp"
 #include "minimex/games/independent_set/rules.hpp"
 #include "minimex/games/independent_set/solve.hpp"
 
@@ -109,6 +110,17 @@ TEST(SetClaims, WrongNumbersAreRefuted) {
   Queens more;
   more.claim = {.value = 7, .count = "0"};
   EXPECT_EQ(more.verdict(), "no set has 7 tokens");
+}
+
+TEST(SetClaims, ListsNeedNotTellSymmetries) {
+  Queens queens;
+  Listing& list = *queens.claim.listing;
+  list.symmetries = kUntold;
+  list.sets[0].images = kUntold;
+  queens.claim.count.reset();
+  EXPECT_EQ(queens.verdict(), "proved 6");
+  list.sets.clear();
+  EXPECT_EQ(queens.verdict(), "there are 4 maximum sets, the list stands for 0");
 }
 
 TEST(SetClaims, WrongListsAreRefuted) {

@@ -201,7 +201,7 @@ bool check_proof(const Graph& graph, const GraphSites& sites, const Weights& wei
 Verdict check_weighted_set(const GraphInstance& instance, const Claim& claim, std::int64_t value,
                            ProofReader* proof, Control& control) {
   if (claim.count || claim.count_all || claim.listing) {
-    throw Unsupported("sets of an instance with weights are neither counted nor listed");
+    throw Refuted("sets of an instance with weights are neither counted nor listed");
   }
   const std::uint64_t vertices = instance.vertex_count();
   RunReport report;

@@ -18,6 +18,9 @@
 
 namespace minimex {
 
+/// In place of the symmetries and images of a list of sets that was read from text.
+inline constexpr std::uint64_t kUntold = 0;
+
 /// A solution as somebody wrote it down.
 struct StatedSolution {
   Claim claim = {};
@@ -30,6 +33,14 @@ struct StatedSolution {
   std::string unreadable = {};
 };
 
+/// What a solution holds below its answer, in this order; one of the counts at most.
+struct ClaimParts {
+  bool line = false;
+  bool listing = false;
+  bool count = false;
+  bool count_all = false;
+};
+
 /// What the reader has to know of the game.
 struct ClaimOptions {
   std::string game = {};
@@ -38,7 +49,10 @@ struct ClaimOptions {
   bool takes_winner = false;  ///< a solution may tell who wins instead of a value
   bool takes_misere = false;  ///< likewise, when the player who cannot move wins
   bool takes_count = false;   ///< optimal lines, or sets, are counted
-  bool takes_sets = false;    ///< optima are sets, whose numbers and lists are read from JSON only
+  bool takes_sets = false;    ///< optima are sets, which are counted and listed
+  bool line_only = false;     ///< as text, nothing but a line or a set is below the answer
+  /// What texts hold, exactly, and JSON at least; nothing: as far as they tell by themselves.
+  std::optional<ClaimParts> parts = std::nullopt;
   /// Who must begin; else JSON says it, and the maximiser does where nothing is said.
   std::optional<FirstPlayer> first = std::nullopt;
   /// Within which it is read; nothing: any.
@@ -46,10 +60,12 @@ struct ClaimOptions {
 };
 
 /// The solutions of so many instances (at least one). JSON (a text that starts with `{`): one
-/// object, or for several instances one a line. Text: the answer, and below it, if there is a
-/// second line, the line of play (below `first` or `second`, where a solution may tell who wins,
-/// the moves that win); for several instances all have one or none has. Where optimal lines, not
-/// sets, are counted, their number may end a text about one instance.
+/// object, or for several instances one a line. Text: the answer, and below it what
+/// ClaimOptions::parts say; a list of sets only for one instance, without symmetries and images.
+/// Where they say nothing: if there is a second line, the line of play (below `first` or `second`,
+/// where a solution may tell who wins, the moves that win); for several instances all have one or
+/// none has. Where optimal lines, not sets, are counted, their number may end a text about one
+/// instance; where sets are counted, a number alone is refused, unless `line_only`.
 /// Throws InputError, also when there are more or fewer; but of several that are as many as the
 /// instances, one that cannot be read leaves the others alone. Throws ReadingLimit when what the
 /// text says does not fit the budget.

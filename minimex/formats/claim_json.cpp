@@ -182,6 +182,18 @@ void read_outcome(const JsonValue& root, const ClaimOptions& options, Claim& cla
   }
 }
 
+/// Throws InputError when a part that was told is not there.
+void expect_parts(const ClaimParts& parts, const Claim& claim, const JsonValue& root) {
+  const auto expect = [&root](bool told, bool there, std::string_view key,
+                              std::string_view option) {
+    if (told && !there) root.fail(fmt::format("no \"{}\", expected one as {} says", key, option));
+  };
+  expect(parts.line, claim.line || claim.outcome, "line", "--line");
+  expect(parts.listing, claim.listing.has_value(), "all", "--all");
+  expect(parts.count, claim.count.has_value(), "count", "--count");
+  expect(parts.count_all, claim.count_all.has_value(), "count_all", "--count all");
+}
+
 }  // namespace
 
 StatedSolution read_json_solution(const Source& source, const ClaimOptions& options) {
@@ -205,6 +217,7 @@ StatedSolution read_json_solution(const Source& source, const ClaimOptions& opti
   if_given(root, "line", [&](const JsonValue& v) { claim.line = line_of(v); });
   read_counts(root, options, claim);
   if_given(root, "certificate", [&](const JsonValue& v) { out.certificate = certificate_of(v); });
+  if (options.parts) expect_parts(*options.parts, claim, root);
   return out;
 }
 

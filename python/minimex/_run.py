@@ -11,7 +11,8 @@ from typing import Any, Callable, Literal, NamedTuple, Optional, Union
 
 from minimex import _native
 
-#: How a run ended: the value is exact; memory or time ran out; somebody asked to stop.
+#: How a run ended: the value is exact; memory or time ran out, or the method does not go so far;
+#: somebody asked to stop.
 Status = Literal["proved", "limit", "cancelled"]
 
 #: Who moves first in the independence duel: the player who wants many tokens, or few.
@@ -57,7 +58,7 @@ class Reported:
 
     @property
     def status(self) -> Status:
-        """``proved``, ``limit`` (memory or time ran out) or ``cancelled``."""
+        """``proved``, ``limit`` (memory, time or the method ends) or ``cancelled``."""
         return self.run.status
 
 

@@ -211,7 +211,8 @@ def verify(game: GameLike, instance: InstanceLike = None, solution: SolutionLike
         game, instance, family, strict, format: as in :func:`minimex.solve`.
         solution: a :class:`Solution`; the JSON of one as text or as a dict, as ``minimex solve
             --json`` prints it; or plain text as ``minimex solve`` prints it: the answer, and below
-            it a line of play.
+            it a line of play. A number alone below the size of a set may be a set or a count and
+            is refused: JSON says which.
         proof: the bytes of a proof, or the path of its file; else the one in the solution counts.
         first: who begins, where the solution does not say so (independence-duel).
         threads, memory, time_limit, progress, cancel: as in :func:`minimex.solve`.

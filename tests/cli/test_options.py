@@ -2,14 +2,54 @@
 
 import json
 import math
+import tempfile
 import unittest
+from pathlib import Path
 
 from harness import CASE_GAMES, CASES, GAMES, WEIGHTED, cases_of, one_error_line, run
 
 BOARD = "2\nWB\nB.\n5 7\n7 0\n"
 GRAPH = "3 2\n1 2\n2 3\n"
-
 COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "batch", "stress", "help"]
+
+
+class Streams(unittest.TestCase):
+    """An error behind answers of other instances names the instance that it is about."""
+
+    PLAIN = '{"game":"independent-set","family":"path:2"}\n'
+    WEIGHTED = ('{"game":"independent-set","graph":{"vertices":2,"edges":[[1,2]]},'
+                '"weights":[1,2]}\n')
+
+    def refuse(self, args, text, code, out, error):
+        with self.subTest(args=args):
+            result = run(*args, text=text)
+            self.assertEqual((result.code, result.out), (code, out), result)
+            self.assertEqual(result.err, f"minimex: {error}\n")
+
+    def test_what_does_not_go_with_an_instance(self):
+        why = "sets of an instance with weights are neither counted nor listed, expected one without"
+        for options, below in [(["--count"], "2\n"), (["--count", "all"], "3\n"),
+                               (["--all"], "1\n2\n")]:
+            args = ["solve", "independent-set", *options]
+            self.refuse(args, self.PLAIN * 2 + self.WEIGHTED, 2, f"1\n{below}" * 2,
+                        f"instance 3 of 3: {options[0]}: {why} weights")
+            self.refuse(args, self.WEIGHTED, 2, "", f"{options[0]}: {why} weights")
+
+    def test_what_has_no_such_form(self):
+        why = "the graph formats have no weights, an instance with weights converts to json"
+        args = ["convert", "independent-set", "--to", "graph6"]
+        self.refuse(args, self.PLAIN + self.WEIGHTED, 2, "A_\n", f"instance 2 of 2: {why}")
+        self.refuse(args, self.WEIGHTED, 2, "", why)
+
+    def test_a_wrong_solution_to_draw(self):
+        with tempfile.TemporaryDirectory() as folder:
+            instances = Path(folder, "i")
+            instances.write_text(self.PLAIN * 2)
+            args = ["render", "independent-set", str(instances), "--solution", "-"]
+            result = run(*args, text="1\n1\n1\n1 2\n")
+            self.assertEqual(result.code, 3, result)
+            self.assertRegex(result.err, r"\Aminimex: -:1:1: instance 2 of 2: the solution is "
+                                         r"wrong: [^\n]*\n\Z")
 
 
 class Options(unittest.TestCase):

@@ -2,6 +2,7 @@
 
 import json
 import unittest
+from pathlib import Path
 
 from harness import SOURCE, WEIGHTED, one_error_line, run
 from verifying import GRAPHS, Verify
@@ -128,6 +129,78 @@ class Counts(Verify):
                                          proof, code=1).startswith("refuted: there are"))
 
 
+class Parts(Verify):
+    """Text whose lines are told by options."""
+
+    def test_sets_in_plain_text_as_told(self):
+        boards = [("independent-set", f'{{"family":"{name}","game":"independent-set"}}')
+                  for name in ("complete:3", "complete:0", "path:4", "queen:4x4", "knight:3x4")]
+        boards.append(("knights", "2 2 3 1\n1 1 1\n"))
+        told = [["--line"], ["--count"], ["--count", "all"], ["--line", "--count"],
+                ["--line", "--count", "all"], ["--all"], ["--all", "--count"],
+                ["--all", "--count", "all"]]
+        proof = str(self.folder / "p")
+        for game, board in boards:
+            path = self.put("b", board)
+            value = self.solve(game, path, "--proof", proof).strip()
+            for options in told:
+                with self.subTest(board=board, options=options):
+                    text = self.put("s", self.solve(game, path, *options))
+                    self.assertEqual(self.verdict(game, path, text, *options, "--proof", proof),
+                                     f"proved {value}")
+                    # Without the options it is read as a set where it can be one, or refused.
+                    result = run("verify", game, path, text, "--proof", proof)
+                    self.assertIn((result.code, result.out), [(0, f"proved {value}\n"), (3, "")])
+                    if result.code == 3:
+                        self.assertRegex(one_error_line(result), "--line, --(all|count) (and|or) --count")
+                    if "--count" in options or "--all" in options:
+                        lines = Path(text).read_text().split("\n")[:-1]
+                        longer = "\n".join([*lines[:-1], lines[-1] + "7", ""])
+                        changed = self.put("c", longer)
+                        result = run("verify", game, path, changed, *options, "--proof", proof)
+                        self.assertEqual((result.code, result.out[:9]), (1, "refuted: "), result)
+
+    def test_a_number_below_the_answer_is_no_guess(self):
+        k3 = ["independent-set", "--family", "complete:3"]
+        proof = str(self.folder / "p")
+        self.solve(*k3, "--proof", proof)
+        for number, options, code, out in [
+                ("3", [], 3, ""), ("2", [], 3, ""), ("9", [], 3, ""),
+                ("3", ["--count"], 0, "proved 1\n"), ("2", ["--line"], 0, "proved 1\n"),
+                ("4", ["--count", "all"], 0, "proved 1\n"),
+                ("2", ["--count"], 1, "refuted: there are 3 maximum sets, the claim says 2\n"),
+                ("3", ["--count", "all"], 1,
+                 "refuted: there are 4 independent sets, the claim says 3\n")]:
+            result = run("verify", *k3, "-", "--proof", proof, *options, text=f"1\n{number}\n")
+            self.assertEqual((result.code, result.out), (code, out), result)
+            if code == 3:
+                self.assertTrue(one_error_line(result).startswith(
+                    f"minimex: -:2:1: '{number}' may be a set of one token or a count, expected "),
+                    result)
+        result = run("verify", *k3, "-", "--all", text="1\n1\n2\n")
+        self.assertEqual((result.code, result.out), (
+            1, "refuted: there are 3 maximum sets, the list stands for 2\n"), result)
+
+    def test_counts_of_several_graphs_as_text(self):
+        graphs = self.put("g", GRAPHS)
+        for options in [["--count"], ["--line", "--count", "all"]]:
+            text = self.solve("independent-set", graphs, *options)
+            result = run("verify", "independent-set", graphs, "-", *options, text=text)
+            shown = "proved" if options == ["--count"] else "attained"
+            self.assertEqual((result.code, [line.split(" (")[0] for line in result.out.splitlines()]),
+                             (0, [f"{shown} 1"] * 3), result)
+            result = run("verify", "independent-set", graphs, "-", text=text)
+            self.assertEqual((result.code, result.out), (3, ""), result)
+            self.assertIn("--count", one_error_line(result))
+        result = run("verify", "independent-set", graphs, "-", "--all",
+                     text=self.solve("independent-set", graphs, "--all"))
+        self.assertEqual((result.code, result.out), (3, ""), result)
+        self.assertIn("expected JSON for 3", one_error_line(result))
+        result = run("verify", "independent-set", graphs, "-", "--all", "--count",
+                     text=self.solve("independent-set", graphs, "--all", "--count", "--json"))
+        self.assertEqual((result.code, result.out), (0, "proved 1\n" * 3), result)
+
+
 class Weights(Verify):
     """Sets of most weight."""
 
@@ -146,7 +219,8 @@ class Weights(Verify):
                              f"attained {value} (optimality not proved)")
             for wrong in [f"{value - 1}\n{line}\n", f"{value + 1}\n{line}\n",
                           f"{value}\n{line.split()[0]}\n"]:
-                shown = self.verdict("independent-set", instance, self.put("w", wrong), code=1)
+                shown = self.verdict("independent-set", instance, self.put("w", wrong), "--line",
+                                     code=1)
                 self.assertTrue(shown.startswith("refuted: "), shown)
         several = self.put("g", "".join(text + "\n" for text, _, _ in WEIGHTED))
         solutions = self.solve("independent-set", several, "--json")
@@ -172,7 +246,7 @@ class SeveralGraphs(Verify):
         self.assertEqual(result.code, 3, result)
         self.assertIn("2 solutions, expected 3", one_error_line(result))
         text = self.solve("independent-set", graphs, "--line")
-        result = run("verify", "independent-set", graphs, "-", text=text)
+        result = run("verify", "independent-set", graphs, "-", "--line", text=text)
         self.assertEqual(result.out, "attained 1 (optimality not proved)\n" * 3, result)
 
     def test_an_unreadable_solution_among_several_gets_its_own_verdict(self):
@@ -184,7 +258,8 @@ class SeveralGraphs(Verify):
             first, second, third = result.out.splitlines()
             self.assertEqual((result.code, first, third), (3, "proved 1", "proved 1"), result)
             self.assertTrue(second.startswith(f"refuted: {place}"), second)
-        result = run("verify", "independent-set", graphs, "-", text="1\n1\n1\nx\n1\n1\n")
+        result = run("verify", "independent-set", graphs, "-", "--line",
+                     text="1\n1\n1\nx\n1\n1\n")
         self.assertEqual((result.code, [line.split()[0] for line in result.out.splitlines()]),
                          (3, ["attained", "refuted:", "attained"]), result)
 

@@ -15,6 +15,7 @@ import minimex
     (lambda: minimex.moves("chomp", "2 2", after="2,2 2,2"), "after:1:2: "),
     (lambda: minimex.render("chomp", "2 2", after="1,1"), "after:1:1: "),
     (lambda: minimex.verify("chomp", "2 2", "{\"game\": 1}"), "solution:1:"),
+    (lambda: minimex.verify("independent-set", "3 0", "3\n1"), "solution:2:1: '1' may be a set"),
     (lambda: minimex.sequence("chomp", "rect:NxM"), "family:1:8: "),
     (lambda: minimex.generate("chomp", size=[1, 2, 3]), "size:1:1: "),
     (lambda: minimex.solve("chomp", ""), "text:1:1: "),
