@@ -7,6 +7,7 @@
 #include "apps/cli/guarded.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/session.hpp"
+#include "apps/common/certificate.hpp"
 
 namespace minimex::cli {
 namespace {
@@ -17,10 +18,9 @@ void print(const MoveValues& values) {
   }
 }
 
-void print_json(const Game& game, const Instance& instance, const MovesOptions& options,
+void print_json(const Game& game, const std::string& digest, const MovesOptions& options,
                 const MoveValues& values) {
-  MovesContext context{
-      .game = game.info.name, .instance = game.to_json(instance), .after = options.after};
+  MovesContext context{.game = game.info.name, .digest = digest, .after = options.after};
   if (game.info.takes_first) context.first = options.first;
   write_moves_json(values, context, write_out);
   write_out("\n");
@@ -43,12 +43,13 @@ ExitCode run_moves(const Arguments& arguments) {
   Session session(budget, arguments.progress);
   for (std::size_t i = 0; i < instances.size(); ++i) {
     const std::string which = which_instance(i, instances.size());
+    const std::string digest = arguments.json ? common::digest_of(game, instances[i]) : "";
     const MoveValues values = told_of(which, [&] {
       return session.within(
           [&](Control& control) { return game.moves(instances[i], options, control); });
     });
     if (arguments.json) {
-      print_json(game, instances[i], options, values);
+      print_json(game, digest, options, values);
     } else {
       if (i > 0) write_out("\n");
       print(values);

@@ -39,8 +39,8 @@ OutputFile::OutputFile(std::string path) : path_(std::move(path)) {
     return;
   }
   temporary_ = fmt::format("{}.part{}", path_, getpid());
-  // "x" opens no file that is there. A signal between the opening and the note of it would leave the
-  // file behind.
+  // "x" opens no file that is there. A signal between the opening and the note of it would leave
+  // the file behind.
   const SignalsHeld held;
   file_.reset(std::fopen(temporary_.c_str(), "wbxe"));
   if (!file_) fail();

@@ -25,13 +25,12 @@ namespace {
 
 /// Writes the proof of a proved solution to `file` (may be null), and keeps it when it is short
 /// enough to `embed`.
-common::Certified write_proof(const Game& game, const std::string& instance,
-                              const Solution& solution, OutputFile* file, bool embed,
-                              Session& session) {
+common::Certified write_proof(const Game& game, const std::string& digest, const Solution& solution,
+                              OutputFile* file, bool embed, Session& session) {
   ProofWriter::Sink sink;
   if (file != nullptr) sink = [file](std::string_view bytes) { file->write(bytes); };
   common::Certified proof = session.within([&](Control& control) {
-    return common::certify(game.info.name, instance, solution, sink, embed, control);
+    return common::certify(game.info.name, digest, solution, sink, embed, control);
   });
   if (file != nullptr && proof.run.status == Status::Proved) file->commit();
   return proof;
@@ -92,6 +91,7 @@ class SolveRun {
                                .listing = arguments_.listing,
                                .outcome = arguments_.winner,
                                .misere = arguments_.misere};
+    const std::string digest = options.proof ? common::digest_of(game_, instance) : "";
     const Solution solution = session_.within(
         [&](Control& control) { return solver_(game_, instance, options, control); });
     const bool solved = solution.run.status == Status::Proved;
@@ -100,13 +100,12 @@ class SolveRun {
       print_plain(solution, options);
       if (proof_file_) flush_out();
     }
-    const std::string json = options.proof ? game_.to_json(instance) : "";
     common::Certified proof;
     if (solved && options.proof) {
-      proof = write_proof(game_, json, solution, proof_file_ ? &*proof_file_ : nullptr,
+      proof = write_proof(game_, digest, solution, proof_file_ ? &*proof_file_ : nullptr,
                           arguments_.json, session_);
     }
-    if (arguments_.json) print_json(json, first, solution, proof);
+    if (arguments_.json) print_json(digest, first, solution, proof);
     if (solved) return finish(proof, which);
     flush_out();
     write_error(which + unfinished_text(solution.run, proved(solution)));
@@ -118,10 +117,9 @@ class SolveRun {
                                                   : proved_text(solution);
   }
 
-  void print_json(const std::string& instance, FirstPlayer first, const Solution& solution,
+  void print_json(const std::string& digest, FirstPlayer first, const Solution& solution,
                   const common::Certified& proof) {
-    SolutionContext context{
-        .game = game_.info.name, .instance = instance, .certificate = proof.entry};
+    SolutionContext context{.game = game_.info.name, .digest = digest, .certificate = proof.entry};
     if (proof.run.status != Status::Proved) {
       context.no_proof = proof.run.status == Status::Cancelled ? "interrupted" : proof.run.limit;
     }

@@ -19,14 +19,18 @@ Certified without_certificate(bool asked, Control& control) {
 
 }  // namespace
 
-Certified certify(const std::string& game, const std::string& instance, const Solution& solution,
+std::string digest_of(const Game& game, const Instance& instance) {
+  return sha256(game.to_json(instance));
+}
+
+Certified certify(const std::string& game, const std::string& digest, const Solution& solution,
                   const ProofWriter::Sink& sink, bool embed, Control& control) {
   if (!solution.certificate) return without_certificate(sink != nullptr, control);
   const Certificate& certificate = *solution.certificate;
   CertificateEntry entry{.kind = certificate.kind};
   if (embed && certificate.bytes <= kMostEmbeddedProof) entry.proof.emplace();
   if (!entry.proof && !sink) return {.entry = std::move(entry)};
-  ProofWriter out({.game = game, .kind = certificate.kind, .instance = sha256(instance)},
+  ProofWriter out({.game = game, .kind = certificate.kind, .instance = digest},
                   [&](std::string_view bytes) {
                     if (sink) sink(bytes);
                     if (entry.proof) *entry.proof += bytes;

@@ -9,6 +9,7 @@
 #include "minimex/core/solution.hpp"
 #include "minimex/formats/proof.hpp"
 #include "minimex/formats/solution_json.hpp"
+#include "minimex/games/game.hpp"
 
 namespace minimex::common {
 
@@ -17,10 +18,15 @@ struct Certified {
   RunReport run = {};                                    ///< why there is none, if a limit came
 };
 
-/// The proof of `solution`, which is proved, of the instance with this canonical JSON. Its bytes
+/// The SHA-256 of an instance's canonical JSON, in hexadecimal, by which solutions and proofs name
+/// it. Of a graph of millions of edges it takes a while: not what should be left to do when a solve
+/// was asked to stop.
+std::string digest_of(const Game& game, const Instance& instance);
+
+/// The proof of `solution`, which is proved, of the instance with this digest. Its bytes
 /// go to `sink`, which may be empty, and into the entry when `embed` and they are predicted to be
 /// at most kMostEmbeddedProof. What the sink got is a proof only when the report says Proved.
-Certified certify(const std::string& game, const std::string& instance, const Solution& solution,
+Certified certify(const std::string& game, const std::string& digest, const Solution& solution,
                   const ProofWriter::Sink& sink, bool embed, Control& control);
 
 }  // namespace minimex::common

@@ -20,7 +20,7 @@ namespace {
 /// Adds to `context` the proof of a proved solution, or why there is none.
 void add_proof(const Solution& solution, SolutionContext& context, Control& control) {
   common::Certified proof =
-      common::certify(context.game, context.instance, solution, {}, true, control);
+      common::certify(context.game, context.digest, solution, {}, true, control);
   context.certificate = std::move(proof.entry);
   if (proof.run.status != Status::Proved) {
     context.no_proof = proof.run.limit.empty() ? "interrupted" : proof.run.limit;
@@ -29,8 +29,8 @@ void add_proof(const Solution& solution, SolutionContext& context, Control& cont
 
 std::string solve_answer(const Game& game, const Instance& instance, const SolveOptions& options,
                          Control& control) {
+  SolutionContext context{.game = game.info.name, .digest = common::digest_of(game, instance)};
   const Solution solution = game.solve(instance, options, control);
-  SolutionContext context{.game = game.info.name, .instance = game.to_json(instance)};
   if (game.info.takes_first) context.first = options.first;
   if (options.proof && solution.run.status == Status::Proved) {
     add_proof(solution, context, control);

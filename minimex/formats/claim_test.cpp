@@ -37,7 +37,7 @@ Solution solved() {
 TEST(Claim, WhatTheWriterWritesIsReadBack) {
   const std::string text = solution_json(
       solved(), {.game = "chessboard",
-                 .instance = "abc",
+                 .digest = sha256("abc"),
                  .certificate = CertificateEntry{.kind = "policy", .proof = "bytes"}});
   const StatedSolution stated = read(text, kBoard).at(0);
   EXPECT_EQ(stated.claim.value, 19);
@@ -67,7 +67,7 @@ TEST(Claim, WhoWins) {
   Solution solution;
   solution.answer = "first";
   solution.outcome = Outcome{true, {{Site{1, 2}}, {Site{2, 2}}}, 9'007'199'254'740'993};
-  const std::string json = solution_json(solution, {.game = "chomp", .instance = "abc"});
+  const std::string json = solution_json(solution, {.game = "chomp", .digest = sha256("abc")});
   EXPECT_NE(json.find(R"("winner":"first","winning_moves":["1,2","2,2"],)"
                       R"("p_positions":"9007199254740993")"),
             std::string::npos);
@@ -78,10 +78,11 @@ TEST(Claim, WhoWins) {
   EXPECT_FALSE(stated.claim.value);
   EXPECT_EQ(contradiction(stated, sha256("abc")), "");
   solution.value = 3;
-  EXPECT_EQ(contradiction(
-                read(solution_json(solution, {.game = "chomp", .instance = "abc"}), chomp).at(0),
-                sha256("abc")),
-            "the solution has a value and a winner");
+  EXPECT_EQ(
+      contradiction(
+          read(solution_json(solution, {.game = "chomp", .digest = sha256("abc")}), chomp).at(0),
+          sha256("abc")),
+      "the solution has a value and a winner");
   EXPECT_NE(refusal(json, {.game = "chomp"}).find("/winner: chomp has no winner"),
             std::string::npos);
 }
@@ -105,7 +106,7 @@ TEST(Claim, OfSeveralInstances) {
   const auto pairs = read("1\n\n2\n1,1\n", kBoard, 2);
   EXPECT_EQ(pairs.at(0).claim.line, std::vector<Move>{});
   EXPECT_EQ(pairs.at(1).claim.line->size(), 1U);
-  const std::string json = solution_json(solved(), {.game = "chessboard", .instance = "abc"});
+  const std::string json = solution_json(solved(), {.game = "chessboard", .digest = sha256("abc")});
   EXPECT_EQ(read(json + "\n\n" + json + "\n", kBoard, 2).size(), 2U);
   const auto half = read(json + "\n{\n", kBoard, 2);
   EXPECT_TRUE(half.at(0).unreadable.empty());
@@ -137,7 +138,7 @@ TEST(Claim, OfCounts) {
   EXPECT_FALSE(read("19\n7\n", graph).at(0).claim.count);
   Solution counted = solved();
   counted.count = "42";
-  const std::string text = solution_json(counted, {.game = "chessboard", .instance = "abc"});
+  const std::string text = solution_json(counted, {.game = "chessboard", .digest = sha256("abc")});
   EXPECT_EQ(read(text, kBoard).at(0).claim.count, "42");
   EXPECT_NE(refusal(text, {.game = "chessboard"}).find("/count: chessboard has no count"),
             std::string::npos);
@@ -146,7 +147,8 @@ TEST(Claim, OfCounts) {
 TEST(Claim, WhoBegins) {
   ClaimOptions duel{.game = "independence-duel", .takes_first = true};
   const std::string json = solution_json(
-      solved(), {.game = "independence-duel", .instance = "", .first = FirstPlayer::Minimiser});
+      solved(),
+      {.game = "independence-duel", .digest = sha256(""), .first = FirstPlayer::Minimiser});
   EXPECT_EQ(read(json, duel).at(0).claim.first, FirstPlayer::Minimiser);
   EXPECT_EQ(read("3", duel).at(0).claim.first, FirstPlayer::Maximiser);
   duel.first = FirstPlayer::Minimiser;
@@ -158,7 +160,7 @@ TEST(Claim, WhoBegins) {
 
 TEST(Claim, WhatIsNotFinalIsContradicted) {
   Solution solution = solved();
-  const SolutionContext context{.game = "chessboard", .instance = "abc"};
+  const SolutionContext context{.game = "chessboard", .digest = sha256("abc")};
   const auto why = [&] {
     return contradiction(read(solution_json(solution, context), kBoard).at(0), sha256("abc"));
   };

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "minimex/formats/sha256.hpp"
+
 namespace minimex {
 namespace {
 
@@ -106,7 +108,8 @@ TEST(ClaimText, WhatIsToldAndMissingIsRefused) {
             "s:3:1: 2 lines, expected at least 3: the answer, the sets one a line, the count");
   Solution solution;
   solution.value = 2;
-  const std::string json = solution_json(solution, {.game = "independent-set", .instance = "abc"});
+  const std::string json =
+      solution_json(solution, {.game = "independent-set", .digest = sha256("abc")});
   EXPECT_EQ(refusal(json, sets()), "");
   EXPECT_EQ(refusal(json, sets(ClaimParts{.count = true})),
             "s:1:1: no \"count\", expected one as --count says");

@@ -8,7 +8,6 @@
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/json_writer.hpp"
 #include "minimex/formats/run_json.hpp"
-#include "minimex/formats/sha256.hpp"
 
 namespace minimex {
 namespace {
@@ -41,7 +40,7 @@ void write_solution_json(const Solution& solution, const SolutionContext& contex
                          const std::function<void(std::string_view)>& sink) {
   JsonWriter out(sink);
   out.member("game", Json(context.game));
-  out.member("instance", Json{{"sha256", sha256(context.instance)}});
+  out.member("instance", Json{{"sha256", context.digest}});
   if (context.first) {
     out.member("first", Json(*context.first == FirstPlayer::Maximiser ? "max" : "min"));
   }

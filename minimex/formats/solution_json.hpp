@@ -38,7 +38,7 @@ struct CertificateEntry {
 /// What a solution does not know of itself.
 struct SolutionContext {
   std::string game = {};
-  std::string instance = {};                        ///< its canonical JSON
+  std::string digest = {};  ///< of its canonical JSON: SHA-256 in hexadecimal
   std::optional<FirstPlayer> first = std::nullopt;  ///< for games in which either may begin
   std::optional<CertificateEntry> certificate = std::nullopt;
   std::string no_proof = {};  ///< why a proved value comes without its certificate, if it does

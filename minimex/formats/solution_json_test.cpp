@@ -17,7 +17,7 @@ TEST(Sha256, StandardVectors) {
 }
 
 std::string text_of(const Solution& solution) {
-  return solution_json(solution, {.game = "bus", .instance = "{}"});
+  return solution_json(solution, {.game = "bus", .digest = sha256("{}")});
 }
 
 TEST(SolutionJson, OfAProvedValue) {
@@ -27,7 +27,7 @@ TEST(SolutionJson, OfAProvedValue) {
   solution.value = 19;
   solution.answer = "19";
   solution.line = {{Site{1, 2}, Site{2, 1}}, {Site{1, 1}}};
-  EXPECT_EQ(solution_json(solution, {.game = "chessboard", .instance = "abc"}),
+  EXPECT_EQ(solution_json(solution, {.game = "chessboard", .digest = sha256("abc")}),
             R"({"game":"chessboard","instance":{"sha256":")" + sha256("abc") +
                 R"("},"status":"proved","value":19,"bounds":{"lower":19,"upper":19},)"
                 R"("answer":"19","line":["1,2+2,1","1,1"],"certificate":null,"run":{"version":")" +
@@ -78,7 +78,7 @@ TEST(SolutionJson, NothingOutsideRunDependsOnTheRun) {
 TEST(SolutionJson, TellsOfTheProofAndWhoBegins) {
   Solution solution;
   solution.value = 3;
-  SolutionContext context{.game = "independence-duel", .instance = "{}"};
+  SolutionContext context{.game = "independence-duel", .digest = sha256("{}")};
   auto json = nlohmann::json::parse(solution_json(solution, context));
   EXPECT_TRUE(json["certificate"].is_null());
   EXPECT_FALSE(json.contains("first"));

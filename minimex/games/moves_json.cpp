@@ -7,7 +7,6 @@
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/json_writer.hpp"
 #include "minimex/formats/run_json.hpp"
-#include "minimex/formats/sha256.hpp"
 
 namespace minimex {
 
@@ -16,7 +15,7 @@ void write_moves_json(const MoveValues& values, const MovesContext& context,
   using Json = nlohmann::ordered_json;
   JsonWriter out(sink);
   out.member("game", Json(context.game));
-  out.member("instance", Json{{"sha256", sha256(context.instance)}});
+  out.member("instance", Json{{"sha256", context.digest}});
   if (context.first) {
     out.member("first", Json(*context.first == FirstPlayer::Maximiser ? "max" : "min"));
   }

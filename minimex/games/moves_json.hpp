@@ -22,7 +22,7 @@ namespace minimex {
 /// What values of moves do not know of themselves.
 struct MovesContext {
   std::string game = {};
-  std::string instance = {};                        ///< its canonical JSON
+  std::string digest = {};  ///< of its canonical JSON: SHA-256 in hexadecimal
   std::optional<FirstPlayer> first = std::nullopt;  ///< for games in which either may begin
   std::vector<Move> after = {};                     ///< played before
 };

@@ -50,13 +50,14 @@ py::tuple solve(const GameInstance& self, SolveOptions options, bool minimiser,
   auto solved = std::make_shared<Solved>();
   Solution& solution = solved->solution;
   std::string json = run.within([&](Control& control) {
+    SolutionContext context{.game = game.info.name,
+                            .digest = common::digest_of(game, self.instance)};
     solution = game.solve(self.instance, options, control);
-    SolutionContext context{.game = game.info.name, .instance = game.to_json(self.instance)};
     if (game.info.takes_first) context.first = options.first;
     if (options.proof && solution.run.status == Status::Proved) {
       ProofWriter::Sink sink;
       if (proof_path) sink = [&file](std::string_view bytes) { file << bytes; };
-      auto proof = common::certify(context.game, context.instance, solution, sink, true, control);
+      auto proof = common::certify(context.game, context.digest, solution, sink, true, control);
       context.certificate = std::move(proof.entry);
       if (proof.run.status != Status::Proved) {
         context.no_proof = proof.run.limit.empty() ? "interrupted" : proof.run.limit;
@@ -78,9 +79,10 @@ std::string moves(const GameInstance& self, const std::vector<std::string>& afte
   const MovesOptions options{
       .after = parsed_moves(after), .all = all, .first = first_player(minimiser)};
   return run.within([&](Control& control) {
+    MovesContext context{.game = game.info.name,
+                         .digest = common::digest_of(game, self.instance),
+                         .after = options.after};
     const MoveValues values = game.moves(self.instance, options, control);
-    MovesContext context{
-        .game = game.info.name, .instance = game.to_json(self.instance), .after = options.after};
     if (game.info.takes_first) context.first = options.first;
     return moves_json(values, context);
   });

@@ -203,7 +203,7 @@ Proof proof_of(const Truth& truth, const SolveOptions& options) {
   Control control;
   Proof proof;
   const common::Certified made = common::certify(
-      truth.game->info.name, truth.json, solution,
+      truth.game->info.name, sha256(truth.json), solution,
       [&proof](std::string_view bytes) { proof.file += bytes; }, false, control);
   if (!made.entry) return {};
   proof.kind = made.entry->kind;
@@ -249,10 +249,10 @@ std::vector<std::string> solution_seeds(const Game& game) {
     for (const SolveOptions& options : proofs_asked(game.info)) {
       Control control;
       const Solution solution = solved(truths[i], options);
-      SolutionContext context{.game = game.info.name, .instance = truths[i].json};
+      SolutionContext context{.game = game.info.name, .digest = sha256(truths[i].json)};
       if (game.info.takes_first) context.first = options.first;
       context.certificate =
-          common::certify(game.info.name, truths[i].json, solution, {}, true, control).entry;
+          common::certify(game.info.name, context.digest, solution, {}, true, control).entry;
       seeds.push_back(which + solution_json(solution, context));
       seeds.push_back(which + solution.answer + "\n" + to_string(solution.line) + "\n");
     }

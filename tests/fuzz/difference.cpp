@@ -11,6 +11,7 @@
 #include "minimex/check/verify.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/formats/claim.hpp"
+#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/solution_json.hpp"
 
 #include "apps/common/certificate.hpp"
@@ -126,12 +127,12 @@ class Trial {
 
   /// The solution as `solve --json` prints it, with its proof when there is one.
   [[nodiscard]] std::string printed(const Solution& solution, bool& proof) const {
-    SolutionContext context{.game = game_.info.name, .instance = json_};
+    SolutionContext context{.game = game_.info.name, .digest = sha256(json_)};
     if (game_.info.takes_first) context.first = options_.first;
     if (options_.proof) {
       Control control(budget_);
       context.certificate =
-          common::certify(game_.info.name, json_, solution, {}, true, control).entry;
+          common::certify(game_.info.name, context.digest, solution, {}, true, control).entry;
     }
     proof = context.certificate && context.certificate->proof;
     return solution_json(solution, context);
@@ -156,7 +157,7 @@ class Trial {
     const Solution plain = game_.solve(instance_, options_, control);
     const auto text = [this](Solution one) {
       one.run = {};
-      return solution_json(one, {.game = game_.info.name, .instance = json_});
+      return solution_json(one, {.game = game_.info.name, .digest = sha256(json_)});
     };
     return text(plain) == text(solution) ? "" : "another budget gives " + text(plain);
   }

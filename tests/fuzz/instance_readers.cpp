@@ -19,6 +19,7 @@
 #include "minimex/formats/family.hpp"
 #include "minimex/formats/graph6.hpp"
 #include "minimex/formats/graph_reader.hpp"
+#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/solution_json.hpp"
 #include "minimex/formats/sparse6.hpp"
 #include "minimex/formats/svg_scene.hpp"
@@ -67,7 +68,7 @@ void expect_answer_stands(const Game& game, const Instance& instance, const std:
   Control control(small_budget());
   const Solution solution = game.solve(instance, {.line = true}, control);
   if (solution.run.status != Status::Proved) return;
-  SolutionContext context{.game = game.info.name, .instance = json};
+  SolutionContext context{.game = game.info.name, .digest = sha256(json)};
   if (game.info.takes_first) context.first = FirstPlayer::Maximiser;
   const std::string written = solution_json(solution, context);
   const auto stated =

@@ -18,6 +18,7 @@
 
 #include "minimex/catalog.hpp"
 #include "minimex/core/input_error.hpp"
+#include "minimex/formats/sha256.hpp"
 #include "minimex/formats/solution_json.hpp"
 
 #include "apps/server/assets.hpp"
@@ -119,7 +120,8 @@ std::vector<Body> bodies() {
     const std::string with = "{\"instance\":" + json;
     Control control;
     const Solution solution = game.solve(instance, {.line = true}, control);
-    const std::string stated = solution_json(solution, {.game = game.info.name, .instance = json});
+    const std::string stated =
+        solution_json(solution, {.game = game.info.name, .digest = sha256(json)});
     const std::string move = solution.line.empty() ? "1" : to_string(solution.line.front());
     all[0].seeds.push_back(with + ",\"after\":[\"" + move + "\"],\"scene\":true}");
     all[1].seeds.push_back(with + ",\"after\":[\"" + move + "\"],\"wait\":250}");
