@@ -35,15 +35,7 @@ inline Instance instance_of(Graph graph) {
   return GraphInstance{std::move(graph)};
 }
 
-/// `a` and `b` side by side.
-inline Graph both(const Graph& a, const Graph& b) {
-  std::vector<Edge> edges = a.edges();
-  for (const auto& [u, v] : b.edges()) {
-    edges.emplace_back(u + a.vertex_count(), v + a.vertex_count());
-  }
-  return Graph::from_edges(a.vertex_count() + b.vertex_count(), std::move(edges));
-}
-
+using tests::both;
 using tests::random_graph;
 
 inline Graph graph_of(const std::string& family) {

@@ -8,6 +8,8 @@
 #include "minimex/check/independent_set_proofs_test.hpp"
 #include "minimex/games/graph_generate.hpp"
 
+#include "tests/support/graphs.hpp"
+
 namespace minimex::check {
 namespace {
 
@@ -81,6 +83,29 @@ TEST(WeightedSetCheck, OtherClaimsAndDamagedProofsAreRefuted) {
   }
 }
 
+// Each component keeps to its bound, but together they leave more than a set with a vertex too few.
+TEST(WeightedSetCheck, BoundsOfComponentsAreAddedUp) {
+  int logs = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    GraphInstance instance = weighted("torus:5x5", 9, seed);
+    const GraphInstance other = weighted("torus:5x5", 9, seed + 100);
+    instance.shape = tests::both(instance.graph(), other.graph());
+    instance.weights.insert(instance.weights.end(), other.weights.begin(), other.weights.end());
+    const Proved proved("independent-set", instance);
+    ASSERT_EQ(proved.verdict().outcome, Outcome::Proved);
+    logs += proved.header.kind == "weighted branching log" ? 1 : 0;
+    Claim claim = proved.claim();
+    const auto vertex = static_cast<std::size_t>(claim.line->back().first.at[0] - 1);
+    claim.line->pop_back();
+    claim.value = *claim.value - instance.weights[vertex];
+    claim.answer = std::to_string(*claim.value);
+    if (instance.weights[vertex] > 0) {
+      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << seed;
+    }
+  }
+  EXPECT_GT(logs, 10);
+}
+
 // Whatever one number of a proof is changed to, a wrong value is never proved by it.
 TEST(WeightedSetCheck, NoChangedProofProvesAWrongValue) {
   Random random(7);
@@ -114,7 +139,7 @@ TEST(WeightedSetCheck, WithoutProofASetIsAttained) {
   EXPECT_EQ(game->check(instance, claim, nullptr, control).outcome, Outcome::Attained);
   Claim counted = claim;
   counted.count = "1";
-  EXPECT_THROW(game->check(instance, counted, nullptr, control), Unsupported);
+  EXPECT_THROW(game->check(instance, counted, nullptr, control), Refuted);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 
 #include "minimex/contour/optimum.hpp"
 #include "minimex/contour/optimum_table.hpp"
+#include "minimex/contour/packed_layers.hpp"
 #include "minimex/contour/score.hpp"
 #include "minimex/contour/slot_sweep.hpp"
 #include "minimex/contour/solve_directory.hpp"
@@ -241,6 +242,26 @@ TEST(Layers, DamagedLayersAreFilledAgain) {
   const OptimumResult second = solve_optimum(problem, options, again);
   EXPECT_EQ(second.value, first.value);
   EXPECT_EQ(second.line, first.line);
+}
+
+// Parts of one layer, longer than a block together, lie behind each other.
+TEST(Layers, PackedPartsComeBackInAnyOrder) {
+  constexpr std::size_t kParts = 40;
+  constexpr std::size_t kWords = 2000;
+  PackedLayers layers({.first = 0, .last = 9, .reach = 1}, Stay::All, true, 1 << 24, 4);
+  Random random(3);
+  std::vector<std::vector<std::uint32_t>> parts(kParts, std::vector<std::uint32_t>(kWords));
+  ASSERT_TRUE(layers.open(5, 0));
+  for (std::size_t i = 0; i < kParts; ++i) {
+    for (std::uint32_t& word : parts[i]) word = static_cast<std::uint32_t>(random.below(1 << 30));
+    layers.store(5, i, std::as_bytes(std::span(parts[i])));
+  }
+  ASSERT_TRUE(layers.close(5)) << layers.failure();
+  for (std::size_t i = kParts; i-- > 0;) {
+    std::vector<std::uint32_t> words(kWords);
+    ASSERT_TRUE(layers.read(5, i, std::as_writable_bytes(std::span(words)))) << i;
+    EXPECT_EQ(words, parts[i]) << i;
+  }
 }
 
 TEST(Layers, StatesOfLayersThatCannotBeAreRefused) {

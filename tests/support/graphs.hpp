@@ -31,6 +31,15 @@ inline Graph random_graph(Random& random, Vertex vertices, std::uint64_t percent
   return Graph::from_edges(vertices, std::move(edges));
 }
 
+/// `a` and `b` side by side.
+inline Graph both(const Graph& a, const Graph& b) {
+  std::vector<Edge> edges = a.edges();
+  for (const auto& [u, v] : b.edges()) {
+    edges.emplace_back(u + a.vertex_count(), v + a.vertex_count());
+  }
+  return Graph::from_edges(a.vertex_count() + b.vertex_count(), std::move(edges));
+}
+
 /// The graph whose i-th pair (in lexicographic order) is an edge when bit i of `pairs` is set.
 inline Graph graph_of_bits(Vertex vertices, std::uint64_t pairs) {
   std::vector<Edge> edges;
