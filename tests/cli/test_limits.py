@@ -94,7 +94,7 @@ class Limits(unittest.TestCase):
                 self.assertEqual([self.keeps(size, *words) for size in (12, 64)], [4, 0])
                 result = run(*words, "--memory", "12M")
                 self.assertRegex(result.err, r"(reading the solution needs \S+ MiB of memory, the "
-                                             r"budget is 12 MiB|claim is longer than 576 KiB, all "
+                                             r"budget is 12 MiB|is longer than 576 KiB, all "
                                              r"that the memory budget leaves for it); proved: nothing")
             words = ["moves", *board, "--json"]
             self.assertEqual([self.keeps(size, *words) for size in (12, 200)], [4, 0])
