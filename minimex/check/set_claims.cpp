@@ -64,13 +64,21 @@ RunReport check_listing(const GraphInstance& instance, const Graph& graph, const
     const Listing::Entry& entry = listing.sets[i];
     std::vector<Vertex> set = vertices_of(entry.set, i + 1, graph, sites, value);
     if (i > 0 && set <= before) throw Refuted(fmt::format("set {} is out of order", i + 1));
-    const auto found = symmetries.images_of_first(set);
-    if (!found) throw Refuted(fmt::format("set {} is not the first of its images", i + 1));
-    if (*found != entry.images) {
-      throw Refuted(
-          fmt::format("set {} has {} images, the claim says {}", i + 1, *found, entry.images));
+    const std::uint64_t needed = saturating_add(bytes, symmetries.image_bytes(entry.images, value));
+    if (!control.fits(needed)) return needs_memory("a set's images", needed, control.budget());
+    const auto found = symmetries.images(set, entry.images, control);
+    if (control.stopped()) return stopped_report(control);
+    if (!found) {
+      throw Refuted(fmt::format("set {} has more images than the {} claimed", i + 1, entry.images));
     }
-    images = saturating_add(images, *found);
+    if (*found->begin() != set) {
+      throw Refuted(fmt::format("set {} is not the first of its images", i + 1));
+    }
+    if (found->size() != entry.images) {
+      throw Refuted(fmt::format("set {} has {} images, the claim says {}", i + 1, found->size(),
+                                entry.images));
+    }
+    images = saturating_add(images, entry.images);
     before = std::move(set);
   }
   return {};

@@ -1,6 +1,7 @@
 #include "minimex/games/independent_set/solve_sets.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,6 +32,13 @@ void add_count(conflict::CountResult result, std::string& count, Solution& solut
   if (take_run(std::move(result.run), solution)) count = std::move(result.count);
 }
 
+/// Where a set is in a sorted list of them.
+std::size_t place_of(const std::vector<Vertex>& set, const std::vector<std::vector<Vertex>>& sets) {
+  return static_cast<std::size_t>(std::lower_bound(sets.begin(), sets.end(), set) - sets.begin());
+}
+
+/// Of the maximum sets in lexicographic order, each that no one before stands for is the first of
+/// its images, all of which are in the list.
 void add_listing(const GraphInstance& instance, const Graph& graph,
                  const conflict::OptimumResult& best, std::uint64_t held_bytes, Control& control,
                  Solution& solution) {
@@ -42,20 +50,25 @@ void add_listing(const GraphInstance& instance, const Graph& graph,
     return;
   }
   const BoardSymmetries symmetries(instance, graph, control);
+  const auto size = static_cast<std::uint64_t>(best.lower);
+  const std::uint64_t image_bytes = symmetries.image_bytes(all.sets.size(), size);
   Listing listing{.symmetries = symmetries.count()};
-  for (const std::vector<Vertex>& set : all.sets) {
-    if (control.stopped()) {
+  std::vector<bool> stood_for(all.sets.size());
+  for (std::size_t i = 0; i < all.sets.size(); ++i) {
+    if (stood_for[i]) continue;
+    bytes += size * kTokenBytes + sizeof(Listing::Entry);
+    if (!control.fits(bytes + image_bytes)) {
+      take_run(needs_memory("the list of maximum sets", bytes + image_bytes, control.budget()),
+               solution);
+      return;
+    }
+    const auto images = symmetries.images(all.sets[i], all.sets.size(), control);
+    if (!images || control.stopped()) {
       take_run(stopped_report(control), solution);
       return;
     }
-    const auto images = symmetries.images_of_first(set);
-    if (!images) continue;
-    bytes += set.size() * kTokenBytes + sizeof(Listing::Entry);
-    if (!control.fits(bytes)) {
-      take_run(needs_memory("the list of maximum sets", bytes, control.budget()), solution);
-      return;
-    }
-    listing.sets.push_back({.set = instance.moves_of(set), .images = *images});
+    for (const std::vector<Vertex>& image : *images) stood_for[place_of(image, all.sets)] = true;
+    listing.sets.push_back({.set = instance.moves_of(all.sets[i]), .images = images->size()});
   }
   solution.listing = std::move(listing);
 }
