@@ -13,6 +13,7 @@
 #include <compare>
 #include <cstddef>
 #include <numeric>
+#include <set>
 #include <utility>
 
 #include "minimex/core/saturating.hpp"
@@ -231,6 +232,31 @@ class Finder {
   std::set<Turn> turns_;  // T
 };
 
+bool comes_before(std::span<const Vertex> a, std::span<const Vertex> b) {
+  return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+}
+
+/// Does some symmetries one after another; true when one of the images comes before `set`. Sorts an
+/// image only when the least vertices do not tell.
+bool is_soon_preceded(std::span<const Vertex> set, const std::vector<std::vector<Vertex>>& maps) {
+  constexpr int kRounds = 8;
+  if (set.empty()) return false;
+  std::vector<Vertex> image(set.begin(), set.end());
+  std::vector<Vertex> sorted;
+  for (int round = 0; round < kRounds; ++round) {
+    for (const std::vector<Vertex>& map : maps) {
+      for (Vertex& v : image) v = map[at(v)];
+      const Vertex least = *std::min_element(image.begin(), image.end());
+      if (least > set.front()) continue;
+      if (least < set.front()) return true;
+      sorted = image;
+      std::sort(sorted.begin(), sorted.end());
+      if (comes_before(sorted, set)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 BoardSymmetries::BoardSymmetries(const GraphInstance& instance, const Graph& graph,
@@ -239,31 +265,32 @@ BoardSymmetries::BoardSymmetries(const GraphInstance& instance, const Graph& gra
   if (shape) count_ = Finder(shape->board, instance, graph, control).find(kept_);
 }
 
-std::optional<BoardSymmetries::Images> BoardSymmetries::images(std::span<const Vertex> set,
-                                                               std::uint64_t most,
-                                                               Control& control) const {
+std::optional<std::uint64_t> BoardSymmetries::images_of_first(std::span<const Vertex> set,
+                                                              std::uint64_t most,
+                                                              Control& control) const {
   constexpr std::size_t kWorkBetweenChecks = std::size_t{1} << 16;  // vertices
-  Images found = {std::vector<Vertex>(set.begin(), set.end())};
-  std::vector<const std::vector<Vertex>*> open = {&*found.begin()};
+  if (is_soon_preceded(set, kept_)) return std::nullopt;
   std::vector<Vertex> image;
+  std::set<std::vector<Vertex>> images = {std::vector<Vertex>(set.begin(), set.end())};
+  std::vector<const std::vector<Vertex>*> open = {&*images.begin()};
   std::size_t work = 0;
-  while (!open.empty()) {
+  while (!open.empty() && images.size() <= most) {
     const std::vector<Vertex>& last = *open.back();
     open.pop_back();
     for (const std::vector<Vertex>& map : kept_) {
       image.clear();
       for (const Vertex v : last) image.push_back(map[at(v)]);
       std::sort(image.begin(), image.end());
-      const auto [place, is_new] = found.insert(image);
+      if (comes_before(image, set)) return std::nullopt;
+      const auto [place, is_new] = images.insert(image);
       if (is_new) open.push_back(&*place);
-      work += image.size() + 1;
     }
-    if (found.size() > most) return std::nullopt;
+    work += kept_.size() * set.size();
     if (work < kWorkBetweenChecks) continue;
     work = 0;
     if (control.stopped()) return std::nullopt;
   }
-  return found;
+  return std::min<std::uint64_t>(images.size(), saturating_add(most, 1));
 }
 
 std::uint64_t BoardSymmetries::image_bytes(std::uint64_t count, std::uint64_t size) const noexcept {

@@ -32,13 +32,6 @@ void add_count(conflict::CountResult result, std::string& count, Solution& solut
   if (take_run(std::move(result.run), solution)) count = std::move(result.count);
 }
 
-/// Where a set is in a sorted list of them.
-std::size_t place_of(const std::vector<Vertex>& set, const std::vector<std::vector<Vertex>>& sets) {
-  return static_cast<std::size_t>(std::lower_bound(sets.begin(), sets.end(), set) - sets.begin());
-}
-
-/// Of the maximum sets in lexicographic order, each that no one before stands for is the first of
-/// its images, all of which are in the list.
 void add_listing(const GraphInstance& instance, const Graph& graph,
                  const conflict::OptimumResult& best, std::uint64_t held_bytes, Control& control,
                  Solution& solution) {
@@ -50,25 +43,22 @@ void add_listing(const GraphInstance& instance, const Graph& graph,
     return;
   }
   const BoardSymmetries symmetries(instance, graph, control);
-  const auto size = static_cast<std::uint64_t>(best.lower);
-  const std::uint64_t image_bytes = symmetries.image_bytes(all.sets.size(), size);
+  const std::uint64_t sets = all.sets.size();
+  bytes += symmetries.image_bytes(sets, static_cast<std::uint64_t>(best.lower));
   Listing listing{.symmetries = symmetries.count()};
-  std::vector<bool> stood_for(all.sets.size());
-  for (std::size_t i = 0; i < all.sets.size(); ++i) {
-    if (stood_for[i]) continue;
-    bytes += size * kTokenBytes + sizeof(Listing::Entry);
-    if (!control.fits(bytes + image_bytes)) {
-      take_run(needs_memory("the list of maximum sets", bytes + image_bytes, control.budget()),
-               solution);
+  for (const std::vector<Vertex>& set : all.sets) {
+    if (!control.fits(bytes)) {
+      take_run(needs_memory("the list of maximum sets", bytes, control.budget()), solution);
       return;
     }
-    const auto images = symmetries.images(all.sets[i], all.sets.size(), control);
-    if (!images || control.stopped()) {
+    const auto images = symmetries.images_of_first(set, sets, control);
+    if (control.stopped()) {
       take_run(stopped_report(control), solution);
       return;
     }
-    for (const std::vector<Vertex>& image : *images) stood_for[place_of(image, all.sets)] = true;
-    listing.sets.push_back({.set = instance.moves_of(all.sets[i]), .images = images->size()});
+    if (!images) continue;
+    bytes += set.size() * kTokenBytes + sizeof(Listing::Entry);
+    listing.sets.push_back({.set = instance.moves_of(set), .images = *images});
   }
   solution.listing = std::move(listing);
 }
