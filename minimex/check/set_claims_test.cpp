@@ -120,7 +120,8 @@ TEST(SetClaims, WrongNumbersAreRefuted) {
 TEST(SetClaims, WrongListsAreRefuted) {
   using Change = void (*)(Listing&);
   const std::vector<std::pair<Change, std::string>> changes = {
-      {[](Listing& list) { list.symmetries = 4; }, "the board has 8 symmetries, the claim says 4"},
+      {[](Listing& list) { list.symmetries = 4; },
+       "the number of symmetries is 8, the claim says 4"},
       {[](Listing& list) { list.sets.clear(); }, "there are 4 maximum sets, the list stands for 0"},
       {[](Listing& list) { list.sets[0].images = 8; }, "set 1 has 4 images, the claim says 8"},
       {[](Listing& list) { list.sets[0].images = 3; }, "set 1 has more images than the 3 claimed"},

@@ -8,6 +8,7 @@
 
 #include "minimex/formats/base64.hpp"
 #include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/tokens.hpp"
 
 namespace minimex {
@@ -335,9 +336,10 @@ std::vector<StatedSolution> read_text(const Source& source, const ClaimOptions& 
     out.push_back(instances == 1 ? read(i) : one_of_several([&] { return read(i); }));
   }
   if (lines.size() != instances && lines.size() != 2 * instances) {
-    fail_at(source, source.text.size(),
-            fmt::format("{} lines, expected {} or, with lines of play, {}{}", all, instances,
-                        2 * instances, counted ? "; below them may be a count" : ""));
+    fail_at(
+        source, source.text.size(),
+        fmt::format("{}, expected {} or, with lines of play, {}{}", minimex::counted(all, "line"),
+                    instances, 2 * instances, counted ? "; below them may be a count" : ""));
   }
   if (count) out.back().claim.count = std::move(count);
   return out;
@@ -363,7 +365,8 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
   std::vector<StatedSolution> out = read_json_lines(source, options);
   if (out.size() != instances) {
     fail_at(source, source.text.size(),
-            fmt::format("{} solutions, expected {}, one a line", out.size(), instances));
+            fmt::format("{}, expected {}, one a line", minimex::counted(out.size(), "solution"),
+                        instances));
   }
   return out;
 }

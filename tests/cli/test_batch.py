@@ -120,7 +120,7 @@ class Streams(Folder):
         for path in [self.folder, self.folder / "none"]:
             result = run("batch", "node-kayles", str(path))
             self.assertEqual((result.code, result.out), (3, ""), result)
-            self.assertRegex(result.err, rf"\Aminimex: {path}:1:1: cannot be read [^\n]+\n\Z")
+            self.assertRegex(result.err, rf"\Aminimex: {path}: cannot be read [^\n]+\n\Z")
 
     def test_answers_do_not_wait_for_the_end_of_the_input(self):
         with start("batch", "node-kayles") as process:

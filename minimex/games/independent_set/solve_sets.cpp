@@ -39,7 +39,7 @@ void add_listing(const GraphInstance& instance, const Graph& graph,
   std::uint64_t bytes = all.run.peak_bytes + BoardSymmetries::bytes(instance);
   if (!take_run(std::move(all.run), solution)) return;
   if (!control.fits(bytes)) {
-    take_run(needs_memory("the symmetries of the board", bytes, control.budget()), solution);
+    take_run(needs_memory("the list of symmetries", bytes, control.budget()), solution);
     return;
   }
   const BoardSymmetries symmetries(instance, graph, control);
