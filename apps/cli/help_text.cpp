@@ -47,7 +47,7 @@ constexpr std::array kInputFormats = {
     HelpRow{"text",
             "the game's own format, below; for graph games edges when the first line is two "
             "integers, else graph6"},
-    HelpRow{"json", "an object with the name of the game; all but text may hold several graphs"},
+    HelpRow{"json", "an object with the name of the game; several graphs one after another"},
     HelpRow{"graph6, sparse6", "one graph a line, with or without >>graph6<< or >>sparse6<<"},
     HelpRow{"dimacs", "p edge N M, then M lines e U V"},
     HelpRow{"edges", "N M, then M pairs of vertices from 1"},

@@ -315,6 +315,32 @@ class Options(unittest.TestCase):
                 self.assertEqual(self.answer("node-kayles", text=text), "2\n")
                 self.assertEqual(self.answer("node-kayles", "--format", name, text=text), "2\n")
 
+    def test_a_byte_order_mark_is_passed_over(self):
+        """In front of every format of instances and solutions; anywhere else it is an error."""
+        path = '{"game":"node-kayles","graph":{"vertices":3,"edges":[[1,2],[2,3]]}}'
+        for text in ["Bg\n", ">>graph6<<Bg\n", ":Bc\n", "3 2\n1 2\n2 3\n",
+                     "p edge 3 2\ne 1 2\ne 2 3\n", path]:
+            self.assertEqual(run("solve", "node-kayles", text="\ufeff" + text).out, "2\n", text)
+        self.assertEqual(run("solve", "node-kayles", text=" \ufeffBg\n").code, 3)
+        solution = run("solve", "node-kayles", "--json", text="Bg\n").out
+        with tempfile.TemporaryDirectory() as folder:
+            instance = Path(folder) / "i"
+            instance.write_text("\ufeffBg\n", encoding="utf-8")
+            result = run("verify", "node-kayles", str(instance), "-", text="\ufeff" + solution)
+            self.assertEqual(result.out, "proved 2\n", result)
+
+    def test_convert_without_a_format_lists_them(self):
+        self.assertEqual(one_error_line(run("convert", "river", text="")),
+                         "minimex: --to is required: json, text, graph6, sparse6, dimacs or edges\n")
+        self.assertEqual(one_error_line(run("convert", "chomp", text="")),
+                         "minimex: --to is required: json or text\n")
+
+    def test_a_capital_x_between_sides_is_told(self):
+        self.assertEqual(one_error_line(run("solve", "chomp", "--family", "rect:3X4")),
+                         "minimex: --family:1:7: 'X' stands between numbers, expected 'x'\n")
+        self.assertIn("'Xa' is not a number",
+                      one_error_line(run("solve", "chomp", "--family", "rect:Xa")))
+
     def test_json_is_one_object_a_line(self):
         out = self.answer("chessboard", "--json", text=BOARD)
         self.assertEqual(out.count("\n"), 1)
