@@ -12,6 +12,7 @@
 
 #include "minimex/core/disk/file.hpp"
 #include "minimex/core/input_error.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 #include "apps/cli/batch_run.hpp"
 #include "apps/cli/commands.hpp"
@@ -53,8 +54,9 @@ std::optional<File> open_input(const std::string& name) {
   if (name.empty() || name == "-") return std::nullopt;
   auto file = File::open(name, O_RDONLY);
   if (!file) {
-    throw InputError({.source = name}, fmt::format("cannot be read ({}), expected a readable file",
-                                                   std::strerror(errno)));
+    throw InputError(
+        {.source = name, .line = 0},
+        fmt::format("cannot be read ({}), expected a readable file", std::strerror(errno)));
   }
   return std::move(*file);
 }
@@ -73,7 +75,7 @@ ExitCode run_batch(const Arguments& arguments, const RemoteAnswers* remote) {
   std::optional<Journal> journal;
   if (arguments.journal) journal.emplace(*arguments.journal, title_of(game, arguments));
   if (journal && journal->damaged() > 0) {
-    write_error(fmt::format("{} damaged lines of the journal are passed over", journal->damaged()));
+    write_error(counted(journal->damaged(), "damaged line") + " of the journal passed over");
   }
   const Budget budget = budget_of(arguments, std::nullopt);
   return BatchRun(game, arguments, budget, input ? input->descriptor() : STDIN_FILENO,

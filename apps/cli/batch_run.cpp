@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/input_error.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 #include "apps/cli/interrupt.hpp"
 #include "apps/cli/line_reader.hpp"
@@ -28,7 +29,26 @@ bool is_blank(std::string_view text, bool graph_formats) {
   return text.find_first_not_of(" \t\v\f") == std::string_view::npos;
 }
 
+/// Whether a line begins like a format of graphs that takes several: no graph6 begins with a digit.
+bool is_of_several_lines(std::string_view text, Format format) {
+  if (format != Format::Auto && format != Format::Text) return false;
+  const std::size_t start = std::min(text.find_first_not_of(" \t\v\f"), text.size());
+  const bool digit = start < text.size() && text[start] >= '0' && text[start] <= '9';
+  return digit || (format == Format::Auto && detect_format(text) == Format::Dimacs);
+}
+
 }  // namespace
+
+Instance read_line_instance(const Game& game, const Source& source, const ReadOptions& options) {
+  try {
+    return std::move(game.read(source, options).front());
+  } catch (const InputError& error) {
+    if (!game.info.graph_formats || !is_of_several_lines(source.text, options.format)) throw;
+    throw InputError(error.place(),
+                     "an edge list or DIMACS takes several lines and each line here is an instance "
+                     "of its own, expected graph6, sparse6 or JSON");
+  }
+}
 
 BatchRun::BatchRun(const Game& game, const Arguments& arguments, const Budget& budget,
                    int descriptor, std::string name, Journal* journal, const RemoteAnswers* remote)
@@ -163,10 +183,10 @@ void BatchRun::solve(BatchLine& line, const Source& source) {
     remote_->answer(source, line);
     return;
   }
-  const std::vector<Instance> instances = game_.read(source, read_options_);
-  Solution solution = solve_within_share(instances.front());
+  const Instance instance = read_line_instance(game_, source, read_options_);
+  Solution solution = solve_within_share(instance);
   if (solution.run.status == Status::LimitReached && workers_ > 1) {
-    solution = solve_alone(instances.front());
+    solution = solve_alone(instance);
   }
   if (solution.run.status == Status::Proved) {
     line.answer = std::move(solution.answer);
@@ -268,14 +288,15 @@ ExitCode BatchRun::ending() const {
   flush_out();
   if (control_.status() != Status::Proved) {
     const RunReport run = stopped_report(control_);
-    write_error(unfinished_text(run, fmt::format("the first {} answers", written_)));
+    write_error(unfinished_text(
+        run, written_ == 0 ? "no answer" : "the first " + counted(written_, "answer")));
     return exit_code_of(run);
   }
   std::string text;
   const auto tell = [&](std::string_view what, const Tally& tally) {
     if (tally.count == 0) return;
-    text += fmt::format("{}{}: {} of {} instances, the first in line {}", text.empty() ? "" : "; ",
-                        what, tally.count, written_, tally.first_line);
+    text += fmt::format("{}{}: {} of {}, the first in line {}", text.empty() ? "" : "; ", what,
+                        tally.count, counted(written_, "instance"), tally.first_line);
   };
   tell("bad input", bad_);
   tell("limit reached", limited_);

@@ -34,6 +34,10 @@ struct RemoteAnswers {
   std::function<void(const Source& source, BatchLine& line)> answer = {};
 };
 
+/// Reads the instance of a line. Throws InputError, which says what a line can hold where it begins
+/// like a format of graphs that takes several.
+Instance read_line_instance(const Game& game, const Source& source, const ReadOptions& options);
+
 class BatchRun {
  public:
   /// Answers the lines of `descriptor`, called `name` in errors. `journal` may be null, and so may

@@ -133,8 +133,10 @@ constexpr std::array kCommands = {
             .run = run_serve},
     Command{.bit = kHelp,
             .name = "help",
-            .summary = "this page, or all about a command or a game",
-            .about = "Prints the list of commands, or all about one command or one game.",
+            .summary = "this page, or all about a command, a game or a topic",
+            .about =
+                "Prints the list of commands, or all about one command, one game, or one topic: "
+                "families, formats.",
             .run = run_help},
 };
 

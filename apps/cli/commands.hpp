@@ -7,6 +7,7 @@
 
 #include "apps/cli/arguments.hpp"
 #include "apps/cli/exit_code.hpp"
+#include "apps/cli/help_text.hpp"
 #include "apps/cli/options.hpp"
 
 namespace minimex::cli {
@@ -51,6 +52,9 @@ std::string synopsis(const Command& command);
 std::string option_label(const Option& option);
 /// What it does, and its default.
 std::string option_text(const Option& option);
+
+/// Whether the command's page points to the topic.
+bool is_about(const Command& command, const HelpTopic& topic);
 
 /// The list of commands.
 std::string help_overview();

@@ -14,7 +14,10 @@ using common::has_graph;
 
 ExitCode run_convert(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
-  if (!arguments.to) throw UsageError("--to is required: the format to convert to");
+  if (!arguments.to)
+    throw UsageError(has_graph(game)
+                         ? "--to is required: json, text, graph6, sparse6, dimacs or edges"
+                         : "--to is required: json or text");
   const Format format = *arguments.to;
   const bool own = format == Format::Json || format == Format::Text;
   if (!own && !has_graph(game)) {

@@ -1,4 +1,4 @@
-// `minimex help`: the overview, a page for each command, a page for each game. Everything comes
+// `minimex help`: the overview, a page for each command, game and topic. Everything comes
 // from the tables of commands and options and from what each game says of itself.
 #include <algorithm>
 #include <string>
@@ -74,6 +74,21 @@ std::string section(std::string_view title, std::span<const HelpRow> rows) {
   return out;
 }
 
+/// Examples below what they are of.
+std::string shown(const HelpSection& part) {
+  std::string out = fmt::format("\n{}\n", part.title);
+  for (const HelpRow& r : part.rows) {
+    out += wrap(r.label, 2);
+    std::string_view rest = r.text;
+    while (!rest.empty()) {
+      const std::size_t end = std::min(rest.find('\n'), rest.size());
+      out += wrap(rest.substr(0, end), 6);
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+  }
+  return out;
+}
+
 std::string option_rows(const Command& command, bool positional) {
   std::string out;
   for (const Option& option : options()) {
@@ -120,11 +135,31 @@ std::string help_game(const GameInfo& info) {
   if (info.takes_misere) {
     out += row("solve --misere", "tells who wins when the player who cannot move wins");
   }
-  if (info.takes_all) out += row("moves --all", "lists removals of blocked pieces, too");
+  if (info.takes_all) {
+    out += row("moves --all", "lists removals of blocked pieces, too");
+    out += row("solve --count",
+               "counts the orders of least cost that remove exposed pieces only: a blocked piece "
+               "may go alone, which never lowers the cost, but such orders are not counted");
+  }
+  return out;
+}
+
+std::string help_topic(const HelpTopic& topic) {
+  std::string out = fmt::format("{}: {}\n\n{}", topic.name, topic.summary, wrap(topic.about, 2));
+  for (const HelpSection& part : topic.sections) {
+    out += part.shown ? shown(part) : section(part.title, part.rows);
+  }
+  if (topic.name != "formats") return out;
+  out += "\ntext of each game\n";
+  for (const Game& game : catalog()) out += row(game.info.name, game.info.input);
   return out;
 }
 
 }  // namespace
+
+bool is_about(const Command& command, const HelpTopic& topic) {
+  return takes(command, "--family") || (topic.name == "families" && takes(command, "FAMILY"));
+}
 
 std::string help_overview() {
   std::string out = "minimex: exact answers for board games and placement puzzles\n\n";
@@ -137,8 +172,13 @@ std::string help_overview() {
     out += row(usage, command.summary);
   }
   out += row("--version", "the version of this program");
+  out += "\ntopics of help\n";
+  for (const HelpTopic& topic : help_topics()) out += row(topic.name, topic.summary);
   out += '\n';
-  out += wrap("minimex help COMMAND tells all about a command, minimex help GAME about a game.", 0);
+  out += wrap(
+      "minimex help COMMAND tells all about a command, minimex help GAME about a game, "
+      "minimex help TOPIC about a topic.",
+      0);
   out += section("exit codes", exit_codes());
   return out;
 }
@@ -152,12 +192,12 @@ std::string help_command(const Command& command) {
   if (!optional.empty()) {
     out += "\noptions\n" + optional;
     if (takes(command, "--density")) out += generator_rows();
-    if (takes(command, "--family")) out += section("formats", input_formats());
-    if (takes(command, "--family") || takes(command, "FAMILY")) {
-      out += section("families of the graph games", graph_families());
-      out += section("families of chomp", shape_families());
+    for (const HelpTopic& topic : help_topics()) {
+      if (!is_about(command, topic)) continue;
+      out += fmt::format("\n{}\n", topic.name);
+      out += wrap(fmt::format("{}: minimex help {}", topic.brief, topic.name), 2);
     }
-    out += section("exit codes", exit_codes());
+    out += "\nexit codes\n" + wrap("0 is success: minimex help lists all", 2);
   }
   return out + example_rows(command.name);
 }
@@ -170,9 +210,11 @@ ExitCode run_help(const Arguments& arguments) {
     write_out(help_command(*command));
   } else if (const Game* const game = find_game(topic)) {
     write_out(help_game(game->info));
+  } else if (const HelpTopic* const found = find_help_topic(topic)) {
+    write_out(help_topic(*found));
   } else {
-    throw UsageError(
-        fmt::format("'{}' is neither a command nor a game (see minimex help)", printable(topic)));
+    throw UsageError(fmt::format(
+        "'{}' is neither a command nor a game nor a topic (see minimex help)", printable(topic)));
   }
   return ExitCode::Solved;
 }

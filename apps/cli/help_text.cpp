@@ -20,24 +20,61 @@ constexpr std::array kGraphFamilies = {
     HelpRow{"linkedcycles:N,K", "N cycles of K >= 3, one on each edge of a path"},
     HelpRow{"grid:RxC", "cells that share a side; also RxCxL and up to six sides"},
     HelpRow{"torus:RxC", "the same with opposite sides glued, sides >= 3"},
-    HelpRow{"king:RxC", "cells a piece attacks: king, queen, rook, bishop, and the leapers"},
-    HelpRow{"knight:RxC", "wazir, ferz, dabbaba, knight, alfil, camel, zebra, giraffe, antelope"},
-    HelpRow{"leaper:A,B:RxC", "any leaper: signed permutations of A,B padded with zeros"},
+    HelpRow{"queen:RxC", "cells a piece attacks, any of the pieces below; also one or six sides"},
+    HelpRow{"leaper:A,B:RxC", "likewise, any leaper"},
     HelpRow{"linegraph:F",
             "edges of the family F, adjacent when they share an end; of a grid: Cram"},
 };
 
 constexpr std::array kShapeFamilies = {HelpRow{"rect:RxC", "a rectangle of R rows, C columns"}};
 
+constexpr std::array kPieces = {
+    HelpRow{"king, queen", "along any number of axes at once: one cell, or as far as they can"},
+    HelpRow{"rook", "along one axis, as far as it can"},
+    HelpRow{"bishop", "along exactly two axes at once, as far as it can; on two sides at least"},
+    HelpRow{"wazir 1,0, ferz 1,1, dabbaba 2,0, knight 2,1, alfil 2,2, camel 3,1, zebra 3,2, "
+            "giraffe 4,1, antelope 4,3",
+            "leapers: by such a step, signs and order free, other coordinates kept"},
+    HelpRow{"leaper:A,B[,C...]", "a leaper by its step"},
+    HelpRow{"[[2,1,0],[0,0,3]]", "in JSON: these steps, forwards and backwards"},
+    HelpRow{"blocked cells",
+            "take no piece and stop queens, rooks and bishops; all others jump over them"},
+    HelpRow{"other pieces", "stop nothing: two queens on a line attack each other past a third"},
+};
+
 constexpr std::array kInputFormats = {
     HelpRow{"auto", "json after {, dimacs after a c or p line, sparse6 after :, else text"},
     HelpRow{"text",
-            "the game's own format; for graph games edges when the first line is two "
+            "the game's own format, below; for graph games edges when the first line is two "
             "integers, else graph6"},
-    HelpRow{"json", "an object with the name of the game"},
+    HelpRow{"json", "an object with the name of the game; several graphs one after another"},
     HelpRow{"graph6, sparse6", "one graph a line, with or without >>graph6<< or >>sparse6<<"},
     HelpRow{"dimacs", "p edge N M, then M lines e U V"},
     HelpRow{"edges", "N M, then M pairs of vertices from 1"},
+};
+
+constexpr std::array kFormatExamples = {
+    HelpRow{"graph6: a path of three vertices, as all below", "Bg"},
+    HelpRow{"sparse6", ":Bd"},
+    HelpRow{"dimacs", "p edge 3 2\ne 1 2\ne 2 3"},
+    HelpRow{"edges", "3 2\n1 2\n2 3"},
+    HelpRow{"json: a graph",
+            R"({"game": "node-kayles", "graph": {"vertices": 3, "edges": [[1, 2], [2, 3]]}})"},
+    HelpRow{"json: a family (minimex help families)",
+            R"({"game": "independence-duel", "family": "petersen:5,2"})"},
+    HelpRow{"json: a board of one to six sides, and a piece",
+            R"({"game": "independent-set", "board": {"size": [8, 8]}, "piece": "queen"})"},
+    HelpRow{"json: blocked cells",
+            R"({"game": "node-kayles", "board": {"size": [3, 4], "blocked": [[1, 1], [2, 3]]}, )"
+            R"("piece": "king"})"},
+    HelpRow{"json: a toroidal board, or one with some opposite sides glued: [true, false]",
+            R"({"game": "independent-set", "board": {"size": [5, 6], "toroidal": true}, )"
+            R"("piece": "rook"})"},
+    HelpRow{"json: weights of vertices (independent-set)",
+            R"({"game": "independent-set", "family": "path:3", "weights": [2, 5, 4]})"},
+    HelpRow{"json: weights of a board, one for each cell, blocked ones included",
+            R"({"game": "independent-set", "board": {"size": [2, 3], "blocked": [[1, 2]]}, )"
+            R"("piece": "king", "weights": [[1, 0, 3], [4, 5, 6]]})"},
 };
 
 constexpr std::array kExitCodes = {
@@ -53,6 +90,36 @@ constexpr std::array kExitCodes = {
     HelpRow{"70", "an internal error: please report it"},
     HelpRow{"74", "the answer could not be written"},
     HelpRow{"130", "interrupted; standard error says what is proved"},
+};
+
+constexpr std::array kFamilySections = {
+    HelpSection{.title = "families of the graph games", .rows = kGraphFamilies},
+    HelpSection{.title = "pieces, and how they attack", .rows = kPieces},
+    HelpSection{.title = "families of chomp", .rows = kShapeFamilies},
+};
+
+constexpr std::array kFormatSections = {
+    HelpSection{.title = "formats", .rows = kInputFormats},
+    HelpSection{.title = "examples", .rows = kFormatExamples, .shown = true},
+};
+
+constexpr std::array kTopics = {
+    HelpTopic{.name = "families",
+              .summary = "instances by name, such as grid:3x18, and the pieces of boards",
+              .about =
+                  "A family with numbers in place of its letters is an instance: --family F of "
+                  "solve, verify, moves, render, convert and play, or \"family\" in JSON. "
+                  "sequence takes N for one number or more: grid:3xN, knight:NxNxN.",
+              .brief = "--family and sequence take path, cycle, complete, wheel, ladder, prism, "
+                       "hypercube, petersen, line, grid, torus, boards with a piece such as queen, "
+                       "and more; chomp: rect",
+              .sections = kFamilySections},
+    HelpTopic{.name = "formats",
+              .summary = "formats of instances, with an example of each",
+              .about = "What a file or standard input may hold, and --format names. A byte order "
+                       "mark in front is passed over.",
+              .brief = "auto, text, json; for graph games also graph6, sparse6, dimacs, edges",
+              .sections = kFormatSections},
 };
 
 struct Examples {
@@ -107,16 +174,15 @@ constexpr std::array kExamples = {
 
 }  // namespace
 
-std::span<const HelpRow> graph_families() {
-  return kGraphFamilies;
+std::span<const HelpTopic> help_topics() {
+  return kTopics;
 }
 
-std::span<const HelpRow> shape_families() {
-  return kShapeFamilies;
-}
-
-std::span<const HelpRow> input_formats() {
-  return kInputFormats;
+const HelpTopic* find_help_topic(std::string_view name) {
+  const auto* const found =
+      std::find_if(kTopics.begin(), kTopics.end(),
+                   [name](const HelpTopic& topic) { return topic.name == name; });
+  return found == kTopics.end() ? nullptr : found;
 }
 
 std::span<const HelpRow> exit_codes() {

@@ -11,12 +11,25 @@ struct HelpRow {
   std::string_view text;
 };
 
-/// Families of the graph games, numbers in place of the letters.
-std::span<const HelpRow> graph_families();
-/// Families of chomp.
-std::span<const HelpRow> shape_families();
-/// Input formats: what each looks like.
-std::span<const HelpRow> input_formats();
+struct HelpSection {
+  std::string_view title;
+  std::span<const HelpRow> rows;
+  bool shown = false;  ///< the texts are examples, with line breaks, as they would be typed
+};
+
+/// What `minimex help` tells besides commands and games.
+struct HelpTopic {
+  std::string_view name;
+  std::string_view summary;  ///< a line of the overview
+  std::string_view about;    ///< a paragraph of its own page
+  std::string_view brief;    ///< what pages of commands say of it
+  std::span<const HelpSection> sections;
+};
+
+std::span<const HelpTopic> help_topics();
+/// The topic called `name`; nullptr when there is none.
+const HelpTopic* find_help_topic(std::string_view name);
+
 /// Exit codes.
 std::span<const HelpRow> exit_codes();
 /// Example command lines of a command.

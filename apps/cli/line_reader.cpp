@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "minimex/core/input_error.hpp"
+#include "minimex/formats/source.hpp"
 
 namespace minimex::cli {
 
@@ -34,6 +35,7 @@ LineReader::Got LineReader::next(std::string& line) {
     break;
   }
   if (too_long) line.clear();
+  if (before == 0) drop_byte_order_mark(line);
   return too_long ? Got::TooLong : Got::Line;
 }
 
@@ -67,8 +69,9 @@ bool LineReader::wait_for_input() {
 }
 
 void LineReader::fail() const {
-  throw InputError({.source = name_}, std::string("cannot be read (") + std::strerror(errno) +
-                                          "), expected a readable file");
+  throw InputError(
+      {.source = name_, .line = 0},
+      std::string("cannot be read (") + std::strerror(errno) + "), expected a readable file");
 }
 
 }  // namespace minimex::cli

@@ -26,7 +26,8 @@ class LineReader {
         most_bytes_(most_bytes),
         control_(control) {}
 
-  /// Sets `line` to the next line, without its line break. Throws InputError.
+  /// Sets `line` to the next line, without its line break and, the first one, without a byte order
+  /// mark. Throws InputError.
   Got next(std::string& line);
 
   /// Whether the next line is in memory already.

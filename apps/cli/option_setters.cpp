@@ -32,7 +32,7 @@ std::string_view set_index(std::optional<std::int64_t>& index, OptionText text) 
 
 std::string_view set_topic(Arguments& arguments, OptionText text) {
   arguments.topic = text;
-  return text.empty() ? "a command or a game" : "";
+  return text.empty() ? "a command, a game or a topic" : "";
 }
 
 std::string_view add_word(Arguments& arguments, OptionText text) {

@@ -15,7 +15,7 @@ constexpr unsigned kThinkers = kMoves | kRender | kPlay;
 constexpr std::array kOptions = {
     Option{.commands = kHelp,
            .name = "TOPIC",
-           .help = "a command or a game; without it, the list of commands",
+           .help = "a command, a game, families or formats; without it, the list of commands",
            .set = set_topic},
     Option{.commands = kWorkers | kMakers | kBatch | kSequence | kPlay | kPackage,
            .name = "GAME",
@@ -201,7 +201,8 @@ constexpr std::array kOptions = {
            .implied = "max",
            .words = "max|all",
            .help =
-               "print how many optimal lines there are, below all else (chessboard, woodchess); "
+               "print how many optimal lines there are, below all else (chessboard: that remove "
+               "exposed pieces only, for others never cost less; woodchess); "
                "how many maximum sets, or with all how many independent sets of any size "
                "(independent-set without weights, knights). max may be left out",
            .set = set_count},
@@ -216,8 +217,8 @@ constexpr std::array kOptions = {
     Option{.commands = kSolve,
            .name = "--all",
            .help = "print all maximum sets below the answer, one a line, one of those that "
-                   "symmetries of the board make of each other (independent-set without weights, "
-                   "knights)",
+                   "symmetries of the board make of each other, also shifts along glued sides "
+                   "(independent-set without weights, knights)",
            .set = raise<&Arguments::listing>},
     Option{.commands = kVerify,
            .name = "--all",

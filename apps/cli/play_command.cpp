@@ -133,7 +133,8 @@ class PlayCommand {
     std::string line;
     if (!std::getline(std::cin, line)) {
       over_ = true;
-      if (screen_) write_out("\n");
+      write_out(fmt::format("{}the input ends before the game does: {}\n", screen_ ? "\n" : "",
+                            standing(table_.position(), table_.moves().size())));
       return;
     }
     line = trimmed(line);

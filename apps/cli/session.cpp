@@ -123,6 +123,7 @@ std::uint64_t longest_text(const Budget& budget) noexcept {
 
 Source read_within(const std::string& name, const Budget& budget) {
   Source source = read_source(name, longest_text(budget), budget.time_limit);
+  drop_byte_order_mark(source.text);
   source.most_memory = memory_beside(source.text, budget);
   return source;
 }

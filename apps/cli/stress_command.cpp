@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/random.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 #include "apps/cli/child.hpp"
 #include "apps/cli/commands.hpp"
@@ -179,7 +180,7 @@ ExitCode run_stress(const Arguments& arguments) {
       write_error(fmt::format("interrupted in round {}, no difference before", stress.round()));
       return ExitCode::Interrupted;
     }
-    write_out(fmt::format("no difference in {} rounds\n", arguments.rounds));
+    write_out(fmt::format("no difference in {}\n", counted(arguments.rounds, "round")));
     return ExitCode::Solved;
   }
   found = stress.shrink(std::move(*found));
@@ -189,11 +190,11 @@ ExitCode run_stress(const Arguments& arguments) {
   file.write(text);
   file.commit();
   write_out(fmt::format(
-      "difference in round {}, shrunk in {} steps{}, written to {}\n\ninstance\n{}\nexpected\n{}\n"
+      "difference in round {}, shrunk in {}{}, written to {}\n\ninstance\n{}\nexpected\n{}\n"
       "got\n{}",
-      stress.round(), stress.steps(), stress.interrupted() ? " and then interrupted" : "", name,
-      excerpt(text, text), excerpt(found->expected, found->got),
-      excerpt(found->got, found->expected)));
+      stress.round(), counted(stress.steps(), "step"),
+      stress.interrupted() ? " and then interrupted" : "", name, excerpt(text, text),
+      excerpt(found->expected, found->got), excerpt(found->got, found->expected)));
   return stress.interrupted() ? ExitCode::Interrupted : ExitCode::Refuted;
 }
 

@@ -66,7 +66,7 @@ std::unique_ptr<std::istream> open_proof(const std::string& name) {
   auto file = std::make_unique<std::ifstream>(name, std::ios::binary);
   file->peek();  // opening a directory succeeds, reading it does not
   if (file->bad() || !file->is_open()) {
-    throw InputError({.source = name},
+    throw InputError({.source = name, .line = 0},
                      "cannot be read, expected the file that solve --proof has written");
   }
   file->clear();

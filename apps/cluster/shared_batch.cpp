@@ -125,8 +125,8 @@ class LineAnswerer {
 
   json answer(const Source& source) {
     try {
-      const Solution solution =
-          game_.solve(game_.read(source, read_options_).front(), solve_options_, control_);
+      const Solution solution = game_.solve(cli::read_line_instance(game_, source, read_options_),
+                                            solve_options_, control_);
       if (solution.run.status == Status::Proved) return reply(Kind::Answered, solution.answer);
       if (control_.stopped()) return reply(Kind::Stopped, "");
       return reply(Kind::Limited, cli::unfinished_text(solution.run, cli::proved_text(solution)));

@@ -93,7 +93,8 @@ std::vector<Instance> parsed_text(const Request& request, const Game& game) {
   const bool general = options.format == Format::Auto || options.format == Format::Text ||
                        options.format == Format::Json;
   require_option(general || game.info.graph_formats, game, format);
-  const Source source{.name = "text", .text = request.text("text", "the text of an instance")};
+  Source source{.name = "text", .text = request.text("text", "the text of an instance")};
+  drop_byte_order_mark(source.text);
   return reading("bad-instance", [&] { return game.read(source, options); });
 }
 

@@ -8,6 +8,7 @@
 
 #include "minimex/check/remaining_vertices.hpp"
 #include "minimex/check/verdict.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex::check {
 namespace {
@@ -42,7 +43,8 @@ class BoundCheck {
       if (rank != 0) {
         join(v, list[rank - 1]);
       } else if (++cliques > bound) {
-        throw Refuted(fmt::format("a cover has more than {} cliques", bound));
+        throw Refuted(fmt::format("a cover has more than {}",
+                                  counted(static_cast<std::uint64_t>(bound), "clique")));
       }
     }
   }

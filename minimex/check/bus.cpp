@@ -11,6 +11,7 @@
 
 #include "minimex/check/duel_strategies.hpp"
 #include "minimex/check/legal.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex::check {
 namespace {
@@ -36,7 +37,9 @@ std::int64_t claimed_passengers(const Claim& claim) {
   std::optional<std::int64_t> value = claim.value;
   const auto agree = [&](std::int64_t passengers, std::string_view part) {
     if (value.value_or(passengers) != passengers) {
-      throw Refuted(fmt::format("{} has {} passengers, not {}", part, passengers, *value));
+      throw Refuted(fmt::format("{} has {}, not {}", part,
+                                counted(static_cast<std::uint64_t>(passengers), "passenger"),
+                                *value));
     }
     value = passengers;
   };

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "minimex/check/proof_kind.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/duel_board.hpp"
 #include "minimex/games/duel_sums.hpp"
 #include "minimex/games/duel_walk.hpp"
@@ -103,7 +104,8 @@ ProvedDuel check_strategies(const Graph& graph, FirstPlayer first, std::int64_t 
                             const std::vector<Vertex>* line, ProofReader& proof, Control& control) {
   expect_kind(proof.header(), proof_kind::kStrategies);
   if (value < 0 || value > graph.vertex_count()) {
-    throw Refuted(fmt::format("{} tokens are not on {} vertices", value, graph.vertex_count()));
+    throw Refuted(fmt::format("a value of {}, and the graph has {}", value,
+                              counted(static_cast<std::uint64_t>(graph.vertex_count()), "vertex")));
   }
   RunReport why;
   std::optional<Games> read = read_games(proof, control, why);

@@ -11,6 +11,7 @@
 #include "minimex/check/duel_strategies.hpp"
 #include "minimex/check/legal.hpp"
 #include "minimex/core/saturating.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/token_position.hpp"
 
 namespace minimex::check {
@@ -40,8 +41,8 @@ Verdict check_independence_duel(const GraphInstance& instance, const Claim& clai
   std::optional<std::vector<Vertex>> line;
   if (claim.line) {
     if (static_cast<std::int64_t>(claim.line->size()) != value) {
-      throw Refuted(
-          fmt::format("the line has {} tokens, the value is {}", claim.line->size(), value));
+      throw Refuted(fmt::format("the line has {}, the value is {}",
+                                counted(claim.line->size(), "token"), value));
     }
     line = vertices_of(*graph, GraphSites(instance), *claim.line, control);
     if (!line) return {.run = stopped_report(control)};

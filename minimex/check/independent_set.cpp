@@ -17,13 +17,15 @@
 #include "minimex/check/proof_kind.hpp"
 #include "minimex/check/set_claims.hpp"
 #include "minimex/check/weighted_set.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex::check {
 namespace {
 
 void expect_size(std::uint64_t size, std::uint64_t value) {
   if (size == value) return;
-  throw Refuted(fmt::format("the set has {} tokens, the value is {}", size, value));
+  throw Refuted(fmt::format("the set has {}, the value is {}",
+                            counted(static_cast<std::uint64_t>(size), "token"), value));
 }
 
 RunReport check_proof(const Graph& graph, const GraphSites& sites, ProofReader& proof,

@@ -12,6 +12,7 @@
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/claim.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/board_symmetries.hpp"
 #include "minimex/games/token_position.hpp"
 
@@ -34,8 +35,8 @@ std::vector<Vertex> vertices_of(const std::vector<Move>& set, std::size_t number
     vertices.push_back(position.play(move));
   }
   if (vertices.size() != value) {
-    throw Refuted(
-        fmt::format("set {} has {} tokens, the value is {}", number, vertices.size(), value));
+    throw Refuted(fmt::format("set {} has {}, the value is {}", number,
+                              counted(vertices.size(), "token"), value));
   }
   if (!std::is_sorted(vertices.begin(), vertices.end())) {
     throw Refuted(fmt::format("set {} is not in the order of moves", number));
@@ -49,13 +50,13 @@ RunReport check_listing(const GraphInstance& instance, const Graph& graph, const
                         std::uint64_t& images) {
   const std::uint64_t bytes = saturating_add(held_bytes, BoardSymmetries::bytes(instance));
   if (!control.fits(bytes)) {
-    return needs_memory("the symmetries of the board", bytes, control.budget());
+    return needs_memory("the list of symmetries", bytes, control.budget());
   }
   const BoardSymmetries symmetries(instance, graph, control);
   if (control.stopped()) return stopped_report(control);
   if (listing.symmetries != kUntold && listing.symmetries != symmetries.count()) {
-    throw Refuted(fmt::format("the board has {} symmetries, the claim says {}", symmetries.count(),
-                              listing.symmetries));
+    throw Refuted(fmt::format("the number of symmetries is {}, the claim says {}",
+                              symmetries.count(), listing.symmetries));
   }
   const GraphSites sites(instance);
   std::vector<Vertex> before;
@@ -65,11 +66,18 @@ RunReport check_listing(const GraphInstance& instance, const Graph& graph, const
     const Listing::Entry& entry = listing.sets[i];
     std::vector<Vertex> set = vertices_of(entry.set, i + 1, graph, sites, value);
     if (i > 0 && set <= before) throw Refuted(fmt::format("set {} is out of order", i + 1));
-    const auto found = symmetries.images_of_first(set);
+    const std::uint64_t most = entry.images != kUntold ? entry.images : symmetries.count();
+    const std::uint64_t needed = saturating_add(bytes, symmetries.image_bytes(most, value));
+    if (!control.fits(needed)) return needs_memory("the list of images", needed, control.budget());
+    const auto found = symmetries.images_of_first(set, most, control);
+    if (control.stopped()) return stopped_report(control);
     if (!found) throw Refuted(fmt::format("set {} is not the first of its images", i + 1));
+    if (*found > most) {
+      throw Refuted(fmt::format("set {} has more images than the {} claimed", i + 1, most));
+    }
     if (entry.images != kUntold && entry.images != *found) {
-      throw Refuted(
-          fmt::format("set {} has {} images, the claim says {}", i + 1, *found, entry.images));
+      throw Refuted(fmt::format("set {} has {}, the claim says {}", i + 1, counted(*found, "image"),
+                                entry.images));
     }
     images = saturating_add(images, *found);
     before = std::move(set);
@@ -90,7 +98,7 @@ RunReport check_set_claims(const GraphInstance& instance, const Graph& graph, co
   if (claim.count || claim.listing) {
     SetCount largest = count_sets(graph, value, held_bytes, control);
     if (largest.run.status != Status::Proved) return std::move(largest.run);
-    if (largest.count == "0") throw Refuted(fmt::format("no set has {} tokens", value));
+    if (largest.count == "0") throw Refuted(fmt::format("no set has {}", counted(value, "token")));
     if (claim.count) expect_count("maximum sets", largest.count, *claim.count);
     if (claim.listing && largest.count != std::to_string(images)) {
       throw Refuted(

@@ -126,9 +126,11 @@ TEST(SetClaims, ListsNeedNotTellSymmetries) {
 TEST(SetClaims, WrongListsAreRefuted) {
   using Change = void (*)(Listing&);
   const std::vector<std::pair<Change, std::string>> changes = {
-      {[](Listing& list) { list.symmetries = 4; }, "the board has 8 symmetries, the claim says 4"},
+      {[](Listing& list) { list.symmetries = 4; },
+       "the number of symmetries is 8, the claim says 4"},
       {[](Listing& list) { list.sets.clear(); }, "there are 4 maximum sets, the list stands for 0"},
       {[](Listing& list) { list.sets[0].images = 8; }, "set 1 has 4 images, the claim says 8"},
+      {[](Listing& list) { list.sets[0].images = 3; }, "set 1 has more images than the 3 claimed"},
       {[](Listing& list) { list.sets.push_back(list.sets[0]); }, "set 2 is out of order"},
       {[](Listing& list) { list.sets[0].set.pop_back(); }, "set 1 has 5 tokens, the value is 6"},
       {[](Listing& list) { std::swap(list.sets[0].set[0], list.sets[0].set[1]); },

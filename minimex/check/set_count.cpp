@@ -12,6 +12,7 @@
 #include "minimex/check/verdict.hpp"
 #include "minimex/core/hash.hpp"
 #include "minimex/core/natural.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex::check {
 namespace {
@@ -116,8 +117,8 @@ class Counter {
     std::vector<Limb> sum;
     for (const auto& [state, count] : now_) {
       if (size_ && state.back() > *size_) {
-        throw Refuted(
-            fmt::format("there is a set of {} tokens, the value is {}", state.back(), *size_));
+        throw Refuted(fmt::format("there is a set of {}, the value is {}",
+                                  counted(state.back(), "token"), *size_));
       }
       if (!size_ || state.back() == *size_) add(sum, count);
     }

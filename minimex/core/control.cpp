@@ -1,7 +1,9 @@
 #include "minimex/core/control.hpp"
 
+#include <algorithm>
 #include <array>
 #include <limits>
+#include <map>
 #include <utility>
 
 #include <fmt/format.h>
@@ -22,8 +24,35 @@ std::string_view to_string(Status status) noexcept {
   return "";
 }
 
-Control::Control(const Budget& budget, ProgressSink sink)
-    : budget_(budget), sink_(std::move(sink)) {
+namespace {
+
+/// Passes reports on so that none goes back: searches that run side by side, or one after another,
+/// count in the same phase each for itself. A phase with another total is another piece of work.
+class NeverBack {
+ public:
+  explicit NeverBack(Control::ProgressSink sink) : sink_(std::move(sink)) {}
+
+  void operator()(const Progress& progress) {
+    Most& most = most_[std::string(progress.phase)];
+    if (most.total != progress.total) most = {.done = 0, .total = progress.total};
+    most.done = std::max(most.done, progress.done);
+    sink_({progress.phase, most.done, progress.total});
+  }
+
+ private:
+  struct Most {
+    std::uint64_t done = 0;
+    std::uint64_t total = 0;
+  };
+
+  Control::ProgressSink sink_;
+  std::map<std::string, Most> most_;  // by phase
+};
+
+}  // namespace
+
+Control::Control(const Budget& budget, ProgressSink sink) : budget_(budget) {
+  if (sink) sink_ = NeverBack(std::move(sink));
   if (budget.time_limit) deadline_ = Clock::now() + *budget.time_limit;
 }
 

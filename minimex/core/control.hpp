@@ -66,8 +66,8 @@ class Control {
     return bytes <= budget_.memory_bytes;
   }
 
-  /// Reports `done` of `total` steps of `phase`. Cheap when called often: most calls only read the
-  /// clock.
+  /// Reports `done` of `total` steps of `phase`; where that goes back, the most done before is told
+  /// instead. Cheap when called often: most calls only read the clock.
   void progress(std::string_view phase, std::uint64_t done, std::uint64_t total);
 
  private:

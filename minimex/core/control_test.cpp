@@ -67,6 +67,29 @@ TEST(Control, ProgressIsThrottledAndOneAtATime) {
   EXPECT_LT(calls, 1000);
 }
 
+// Two searches side by side count each for itself; a phase with another total begins anew.
+TEST(Control, ProgressNeverGoesBack) {
+  std::vector<std::pair<std::string, std::uint64_t>> told;
+  Control control(
+      {}, [&](const Progress& progress) { told.emplace_back(progress.phase, progress.done); });
+  const auto report = [&](std::string_view phase, std::uint64_t done, std::uint64_t total) {
+    control.progress(phase, done, total);
+    std::this_thread::sleep_for(std::chrono::milliseconds(101));  // the interval of reports
+  };
+  report("search", 3172, 0);
+  report("search", 2984, 0);
+  report("explore", 7, 0);
+  report("search", 3000, 0);
+  report("search", 3200, 0);
+  report("explore", 5, 0);
+  report("sweep", 90, 100);
+  report("sweep", 10, 40);
+  const std::vector<std::pair<std::string, std::uint64_t>> expected = {
+      {"search", 3172}, {"search", 3172}, {"explore", 7}, {"search", 3172},
+      {"search", 3200}, {"explore", 7},   {"sweep", 90},  {"sweep", 10}};
+  EXPECT_EQ(told, expected);
+}
+
 TEST(Control, StatusNamesOfJson) {
   EXPECT_EQ(to_string(Status::Proved), "proved");
   EXPECT_EQ(to_string(Status::LimitReached), "limit");

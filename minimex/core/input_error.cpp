@@ -22,8 +22,8 @@ std::string escaped(std::string_view text) {
 
 std::string one_line(const Place& place, const std::string& message) {
   const std::string pointer = place.pointer.empty() ? "" : escaped(place.pointer) + ": ";
-  return fmt::format("{}:{}:{}: {}{}", escaped(place.source), place.line, place.column, pointer,
-                     escaped(message));
+  const std::string where = place.line == 0 ? "" : fmt::format(":{}:{}", place.line, place.column);
+  return fmt::format("{}{}: {}{}", escaped(place.source), where, pointer, escaped(message));
 }
 
 }  // namespace

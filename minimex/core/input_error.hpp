@@ -12,7 +12,7 @@
 
 namespace minimex {
 
-/// A place in an input text. Lines and columns are 1-based; columns count bytes.
+/// A place in an input text. Lines and columns are 1-based (line 0: the whole), columns bytes.
 struct Place {
   std::string source = "-";  ///< file name, or `-` for standard input
   std::size_t line = 1;

@@ -8,6 +8,7 @@
 
 #include "minimex/formats/claim_json.hpp"
 #include "minimex/formats/claim_text.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex {
 namespace {
@@ -57,8 +58,9 @@ std::vector<StatedSolution> read_solutions(const Source& source, const ClaimOpti
   if (!json) return read_claim_text(source, options, instances);
   std::vector<StatedSolution> out = read_json_lines(source, options);
   if (out.size() != instances) {
-    throw InputError(place_at(source, source.text.size()),
-                     fmt::format("{} solutions, expected {}, one a line", out.size(), instances));
+    throw InputError(
+        place_at(source, source.text.size()),
+        fmt::format("{}, expected {}, one a line", counted(out.size(), "solution"), instances));
   }
   return out;
 }

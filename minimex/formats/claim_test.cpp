@@ -113,7 +113,7 @@ TEST(Claim, OfSeveralInstances) {
   EXPECT_EQ(half.at(1).unreadable.substr(0, 5), "s:2:2");
   EXPECT_EQ(contradiction(half.at(1), sha256("abc")), half.at(1).unreadable);
   EXPECT_EQ(read("1\nx\n", kBoard, 2).at(1).unreadable.substr(0, 5), "s:2:1");
-  EXPECT_EQ(refusal(json + "\n", kBoard, 2), "s:2:1: 1 solutions, expected 2, one a line");
+  EXPECT_EQ(refusal(json + "\n", kBoard, 2), "s:2:1: 1 solution, expected 2, one a line");
   EXPECT_EQ(refusal("1\n2\n3\n", kBoard, 2),
             "s:4:1: 3 lines, expected 2 or, with lines of play, 4");
   EXPECT_EQ(refusal("1\n1,1\n2,2\n", kBoard, 1),

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "minimex/formats/claim_words.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/tokens.hpp"
 
 namespace minimex {
@@ -126,8 +127,9 @@ void expect_lines(const Source& source, std::size_t lines, const ClaimParts& par
   const std::size_t expected = (lines_in(parts) + (parts.listing ? 1 : 0)) * instances;
   if (parts.listing ? lines >= expected : lines == expected) return;
   fail_at(source, source.text.size(),
-          fmt::format("{} lines, expected {}{}: {}{}", lines, parts.listing ? "at least " : "",
-                      expected, text_of(parts), instances > 1 ? ", for each instance" : ""));
+          fmt::format("{}, expected {}{}: {}{}", counted(lines, "line"),
+                      parts.listing ? "at least " : "", expected, text_of(parts),
+                      instances > 1 ? ", for each instance" : ""));
 }
 
 /// Throws InputError when what stands below an answer may be a set or a number of sets.
@@ -151,8 +153,8 @@ void expect_no_number(const Source& line) {
     more = "; --line, --all and --count of verify say what else they are";
   }
   fail_at(source, source.text.size(),
-          fmt::format("{} lines, expected {} or, with lines of play, {}{}", lines.size(), instances,
-                      2 * instances, more));
+          fmt::format("{}, expected {} or, with lines of play, {}{}", counted(lines.size(), "line"),
+                      instances, 2 * instances, more));
 }
 
 /// What the lines tell by themselves: answers, each with a line of moves below it when there are

@@ -99,7 +99,7 @@ TEST(ClaimText, WhatIsToldOfSeveralInstances) {
 
 TEST(ClaimText, WhatIsToldAndMissingIsRefused) {
   EXPECT_EQ(refusal("1\n", sets(ClaimParts{.count = true})),
-            "s:2:1: 1 lines, expected 2: the answer, the count");
+            "s:2:1: 1 line, expected 2: the answer, the count");
   EXPECT_EQ(refusal("2\n1 4\n3\n", sets(ClaimParts{.count = true})),
             "s:4:1: 3 lines, expected 2: the answer, the count");
   EXPECT_EQ(refusal("2\n1 4\n", sets(ClaimParts{.count = true})),

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/tokens.hpp"
 #include "minimex/formats/vertex_limit.hpp"
 
@@ -30,8 +31,8 @@ class DimacsReader {
     }
     if (edges_.size() != edge_count_) {
       throw InputError(place_at(source_, edge_count_at_),
-                       fmt::format("{} edges are announced, there are {} lines 'e'", edge_count_,
-                                   edges_.size()));
+                       fmt::format("{} announced, {} 'e' found", counted(edge_count_, "edge"),
+                                   counted(edges_.size(), "line")));
     }
     return Graph::from_edges(*vertices_, std::move(edges_));
   }

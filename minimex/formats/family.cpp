@@ -95,7 +95,7 @@ Family FamilyParser::parse_graph(const GraphFamily& kind) {
   return family;
 }
 
-/// Reads `a,b` of `leaper:a,b:RxN`.
+/// Reads `a,b` of `leaper:a,b:RxC`.
 void FamilyParser::read_leap(Family& family, std::string_view form) {
   in_.expect(':', form);
   const std::size_t start = in_.offset();
@@ -122,7 +122,7 @@ void FamilyParser::read_leap(Family& family, std::string_view form) {
 Family FamilyParser::parse_board(std::string_view name, std::size_t start) {
   Family family{.text = {}, .name = std::string(name), .numbers = {}};
   const std::string form =
-      name == kLeaper ? std::string("leaper:a,b:RxN") : fmt::format("{}:RxN", name);
+      name == kLeaper ? std::string("leaper:a,b:RxC") : fmt::format("{}:RxC", name);
   if (name == kLeaper) read_leap(family, form);
   in_.expect(':', form);
   const std::size_t sides_at = in_.offset();

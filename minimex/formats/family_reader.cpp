@@ -45,9 +45,14 @@ std::int64_t FamilyReader::constant(std::string_view expected, std::int64_t low,
   const char* const end = digits.data() + digits.size();
   std::int64_t value = 0;
   const auto [stop, error] = std::from_chars(digits.data(), end, value);
-  if (digits == "N" || digits == "R" || digits == "K") {
+  if (digits == "N" || digits == "R" || digits == "C" || digits == "K") {
     fail(at_, fmt::format("'{}' stands for a number, put a number in its place: {}, from {} to {}",
                           digits, expected, low, high));
+  }
+  if (const std::size_t capital = digits.find('X'); capital != std::string_view::npos &&
+                                                    capital > 0 && error == std::errc() &&
+                                                    stop == digits.data() + capital) {
+    fail(at_ + capital, "'X' stands between numbers, expected 'x'");
   }
   if (digits.empty() || error == std::errc::invalid_argument || stop != end) {
     fail(at_, fmt::format("'{}' is not a number, expected {}, from {} to {}", printable(digits),

@@ -192,7 +192,7 @@ struct Malformed {
 
 TEST(Family, RefusesMalformedTextWithItsColumn) {
   const std::vector<Malformed> cases = {
-      {"grid", "--family:1:5: ':' is missing, expected grid:RxN with numbers"},
+      {"grid", "--family:1:5: ':' is missing, expected grid:RxC with numbers"},
       {"path", "--family:1:5: ':' is missing, expected path:N with numbers"},
       {"grid:", "--family:1:6: '' is not a number, expected a side, from 1 to 1000000"},
       {"grid:3xN",
@@ -224,11 +224,11 @@ TEST(Family, RefusesMalformedTextWithItsColumn) {
       {"leaper:0,0:5x5",
        "--family:1:8: '0,0' is not a leap, expected two to 6 numbers, not all zero"},
       {"leaper:3:5x5", "--family:1:8: '3' is not a leap, expected two to 6 numbers, not all zero"},
-      {"leaper:1,2", "--family:1:11: ':' is missing, expected leaper:a,b:RxN with numbers"},
+      {"leaper:1,2", "--family:1:11: ':' is missing, expected leaper:a,b:RxC with numbers"},
       {"leaper:1,a:5x5",
        "--family:1:10: 'a' is not a number, expected a coordinate of the leap, from 0 to 1000000"},
       {"leaper:1,2,3,4,5,6,7:5x5",
-       "--family:1:19: ':' is missing, expected leaper:a,b:RxN with numbers"},
+       "--family:1:19: ':' is missing, expected leaper:a,b:RxC with numbers"},
       {"cycle:2", "--family:1:7: 2 is out of range, expected N of cycle:N, from 3 to 1000000"},
       {"path:5x5", "--family:1:7: 'x5' is left over, expected the end of the family"},
       {"path:1.5", "--family:1:6: '1.5' is not a number, expected N of path:N, from 0 to 1000000"},

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "minimex/formats/six_bit.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/vertex_limit.hpp"
 
 namespace minimex {
@@ -16,8 +17,9 @@ Graph read_graph6_line(const Source& source, std::size_t begin, std::size_t end)
   // Checked before anything is allocated: from here on memory is bounded by the text.
   const auto needed = static_cast<std::uint64_t>((vertices * (vertices - 1) / 2 + 5) / 6);
   if (line.bytes_left() != needed) {
-    const std::string what = fmt::format("{} bytes of edges, expected {} for {} vertices",
-                                         line.bytes_left(), needed, vertices);
+    const std::string what =
+        fmt::format("{} of edges, expected {} for {}", counted(line.bytes_left(), "byte"), needed,
+                    counted(static_cast<std::uint64_t>(vertices), "vertex"));
     line.fail(what, std::min<std::uint64_t>(line.bytes_left(), needed));
   }
   std::vector<Edge> edges;

@@ -9,6 +9,7 @@
 
 #include "minimex/formats/json_place.hpp"
 #include "minimex/formats/json_tree.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex {
 namespace {
@@ -140,8 +141,8 @@ std::vector<JsonValue> JsonValue::array(std::string_view expected) const {
 
 std::vector<JsonValue> JsonValue::array(std::string_view expected, std::size_t length) const {
   if (value_->is_array() && value_->size() != length) {
-    fail(fmt::format("an array of length {}, expected {}, {} elements", value_->size(), expected,
-                     length));
+    fail(fmt::format("an array of length {}, expected {}, {}", value_->size(), expected,
+                     counted(length, "element")));
   }
   return array(expected);
 }
@@ -163,7 +164,8 @@ std::string JsonValue::row(std::string_view expected, std::size_t length,
                                  printable(text.substr(wrong, 1)), alphabet, expected));
   }
   if (text.size() != length) {
-    fail(fmt::format("{} characters, expected {} of {} characters", text.size(), expected, length));
+    fail(fmt::format("{}, expected {} of {}", counted(text.size(), "character"), expected,
+                     counted(length, "character")));
   }
   return text;
 }

@@ -83,6 +83,11 @@ void ReadingMemory::exceed() const {
                   printable(source_.name), format_bytes(source_.most_memory)));
 }
 
+void drop_byte_order_mark(std::string& text) {
+  constexpr std::string_view kMark = "\xef\xbb\xbf";
+  if (text.starts_with(kMark)) text.erase(0, kMark.size());
+}
+
 Source read_source(const std::string& name, std::uint64_t most_bytes,
                    std::optional<std::chrono::milliseconds> most_time) {
   Source source;
@@ -90,7 +95,7 @@ Source read_source(const std::string& name, std::uint64_t most_bytes,
   const auto expect = [&source](bool fine) {
     if (fine) return;
     throw InputError(
-        {.source = source.name},
+        {.source = source.name, .line = 0},
         std::string("cannot be read (") + std::strerror(errno) + "), expected a readable file");
   };
   const Descriptor file(source.name);

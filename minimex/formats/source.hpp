@@ -53,6 +53,9 @@ class ReadingMemory {
   std::uint64_t taken_ = 0;
 };
 
+/// Takes the byte order mark of UTF-8, which some editors write, off the front of a text.
+void drop_byte_order_mark(std::string& text);
+
 /// Reads a file, or standard input when `name` is empty or `-`.
 /// Throws InputError when it cannot be read (or is a directory), ReadingLimit when it is longer
 /// than `most_bytes` or has not come to its end after `most_time`.

@@ -34,9 +34,9 @@ TEST(Source, ReadsFilesWholeAndTellsWhyNot) {
   EXPECT_EQ(source.text, text);
   std::remove(name.c_str());
   EXPECT_EQ(tests::error_line([&] { read_source(name); }),
-            name + ":1:1: cannot be read (No such file or directory), expected a readable file");
+            name + ": cannot be read (No such file or directory), expected a readable file");
   EXPECT_EQ(tests::error_line([] { read_source("/"); }),
-            "/:1:1: cannot be read (Is a directory), expected a readable file");
+            "/: cannot be read (Is a directory), expected a readable file");
 }
 
 TEST(Source, FormatNames) {

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "minimex/formats/six_bit.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/vertex_limit.hpp"
 
 namespace minimex {
@@ -53,8 +54,9 @@ Graph read_sparse6_line(const Source& source, std::size_t begin, std::size_t end
   const SixBitLine count_at = line;
   const std::int64_t vertices = line.next_vertex_count();
   if (vertices > vertex_limit(source)) {
-    count_at.fail(fmt::format("{} vertices, expected at most {} in a text of {} bytes", vertices,
-                              vertex_limit(source), source.text.size()));
+    count_at.fail(fmt::format("{}, expected at most {} in a text of {}",
+                              counted(static_cast<std::uint64_t>(vertices), "vertex"),
+                              vertex_limit(source), counted(source.text.size(), "byte")));
   }
   const SixBitLine body = line;
   std::vector<std::uint8_t> sextets;

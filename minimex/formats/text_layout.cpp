@@ -42,7 +42,10 @@ std::string left_aligned(std::string_view text, int width) {
 }
 
 std::string counted(std::uint64_t count, std::string_view noun) {
-  return std::to_string(count).append(" ").append(noun).append(count == 1 ? "" : "s");
+  std::string out = std::to_string(count).append(" ").append(noun);
+  if (count == 1) return out;
+  if (noun.ends_with("ex")) return out.replace(out.size() - 2, 2, "ices");
+  return out.append("s");
 }
 
 std::vector<std::string> wrapped(std::string_view text, int width) {

@@ -16,7 +16,7 @@ int text_width(std::string_view text) noexcept;
 std::string right_aligned(std::string_view text, int width);
 std::string left_aligned(std::string_view text, int width);
 
-/// `1 move`, `2 moves`: a number and a noun that takes an s.
+/// `1 move`, `2 moves`, `0 vertices`: a number and a noun that ends with ex or takes an s.
 std::string counted(std::uint64_t count, std::string_view noun);
 
 /// `text` broken at spaces into lines of at most `width` columns; a longer word gets a line of its

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/board.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex {
 namespace {
@@ -80,8 +81,8 @@ std::string_view TokenReader::next_row(std::string_view expected, std::size_t le
          wrong);
   }
   if (token.text.size() != length) {
-    fail(token, fmt::format("{} characters, expected {} of {} characters", token.text.size(),
-                            expected, length));
+    fail(token, fmt::format("{}, expected {} of {}", counted(token.text.size(), "character"),
+                            expected, counted(length, "character")));
   }
   return token.text;
 }

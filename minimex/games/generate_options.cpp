@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "minimex/core/input_error.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex {
 namespace {
@@ -38,10 +39,11 @@ std::vector<std::int32_t> generate_sides(const GenerateOptions& options,
                                          std::int32_t high) {
   if (options.size.empty()) return usual;
   if (options.size.size() != 1 && options.size.size() != usual.size()) {
-    fail("--size", usual.size() == 1
-                       ? fmt::format("{} sides, expected one number", options.size.size())
-                       : fmt::format("{} sides, expected one number or {} sides",
-                                     options.size.size(), usual.size()));
+    fail("--size",
+         usual.size() == 1
+             ? fmt::format("{}, expected one number", counted(options.size.size(), "side"))
+             : fmt::format("{}, expected one number or {}", counted(options.size.size(), "side"),
+                           counted(usual.size(), "side")));
   }
   for (const std::int32_t side : options.size) {
     if (side < low || side > high) fail("--size", out_of_range(side, low, high));

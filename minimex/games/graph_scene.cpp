@@ -190,12 +190,12 @@ Scene graph_scene(const GraphInstance& instance, const Solution* solution, bool 
                                        : family_vertex_count(*family);
     const std::uint64_t edges = plain != nullptr ? plain->edge_count() : family_edge_bound(*family);
     if (vertices > kMostVertices || edges > kMostEdges) {
-      scene.title = fmt::format("graph of {} vertices", vertices);
+      scene.title = fmt::format("graph of {}", counted(vertices, "vertex"));
       scene.notes.push_back(not_drawn("graph", line));
     } else {
       const Graph graph = instance.graph();
-      scene.title = fmt::format("graph of {} vertices and {} edges", graph.vertex_count(),
-                                graph.edge_count());
+      scene.title = fmt::format("graph of {} and {}", counted(vertices, "vertex"),
+                                counted(graph.edge_count(), "edge"));
       draw_graph(graph, line, matching, alternating, scene);
       for (std::size_t v = 0; v < instance.weights.size(); ++v) {
         scene.graph.vertices[v].text = std::to_string(instance.weights[v]);

@@ -47,8 +47,8 @@ std::vector<std::int64_t> read_cells(const JsonValue& value, const Board& board)
 void expect_count(const JsonValue& value, std::size_t count, std::uint64_t expected,
                   std::string_view what) {
   if (count == expected) return;
-  value.fail(fmt::format("{}, expected one for each of the {} {}", counted(count, "weight"),
-                         expected, what));
+  value.fail(
+      fmt::format("{}, expected {}, one for each {}", counted(count, "weight"), expected, what));
 }
 
 /// The entries of usable cells.
@@ -76,13 +76,13 @@ std::vector<std::int64_t> read_weights(const JsonValue& value, const GraphInstan
   if (shape != nullptr) {
     weights = read_cells(value, shape->board);
     expect_count(value, weights.size(), static_cast<std::uint64_t>(shape->board.cell_count()),
-                 "cells");
+                 "cell of the board, blocked ones included");
     weights = of_usable(weights, shape->board);
   } else {
     for (const JsonValue& entry : value.array("a list of weights")) {
       weights.push_back(entry.integer("a weight", 0));
     }
-    expect_count(value, weights.size(), instance.vertex_count(), "vertices");
+    expect_count(value, weights.size(), instance.vertex_count(), "vertex");
   }
   expect_sum(value, weights);
   return weights;

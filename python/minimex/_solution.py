@@ -32,7 +32,8 @@ class SetListing(NamedTuple):
     """All maximum sets, up to the symmetries of the board.
 
     Attributes:
-        symmetries: how many the board has, the identity included; 1 for other graphs.
+        symmetries: how many the board has, shifts of toroidal ones and the identity included; 1 for
+            other graphs.
         sets: the first of its images each, in lexicographic order.
         images: how many different sets symmetries make of each; their sum is the number of all.
     """

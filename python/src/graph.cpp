@@ -61,6 +61,7 @@ std::vector<std::shared_ptr<Graph>> read_texts(std::string text, const std::stri
   const Format asked = named_format(format);
   if (asked == Format::Json) throw py::value_error("graphs are read from graph formats");
   const py::gil_scoped_release nogil;
+  drop_byte_order_mark(text);
   const Source source{.name = "text", .text = std::move(text)};
   std::vector<std::shared_ptr<Graph>> graphs;
   for (Graph& graph : read_graphs(source, graph_format(source, asked))) {

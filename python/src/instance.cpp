@@ -27,6 +27,7 @@ std::vector<Shared> read(const std::string& name, std::string text, std::string 
   const Game& game = named_game(name);
   const ReadOptions options{.format = named_format(format), .strict = strict};
   const py::gil_scoped_release nogil;
+  drop_byte_order_mark(text);
   const Source source{.name = std::move(source_name), .text = std::move(text)};
   std::vector<Shared> instances;
   for (Instance& instance : game.read(source, options)) {

@@ -105,6 +105,7 @@ const char* name_of(check::Outcome outcome) {
 StatedSolution stated_solution(const Game& game, std::string text, bool minimiser) {
   ClaimOptions reading = common::claim_options(game.info);
   if (minimiser) reading.first = FirstPlayer::Minimiser;
+  drop_byte_order_mark(text);
   const Source source{.name = "solution", .text = std::move(text)};
   return read_solutions(source, reading, 1).front();
 }

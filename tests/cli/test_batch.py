@@ -70,6 +70,21 @@ class Streams(Folder):
         self.assertEqual(result.err,
                          "minimex: bad input: 4 of 6 instances, the first in line 2\n")
 
+    def test_edge_lists_and_dimacs_are_told_what_a_line_can_hold(self):
+        expected = "each line here is an instance of its own, expected graph6, sparse6 or JSON\n"
+        for line in ["3 2 1 2 2 3", "3 2", "3", "p edge 3 2", "c a comment"]:
+            result = run("batch", "node-kayles", text=f"{line}\n")
+            self.assertEqual(result.code, 3, result)
+            self.assertTrue(result.out.startswith("! -:1:"), result)
+            self.assertTrue(result.out.endswith(expected), result)
+        # Graphs without edges fit a line, and other faults keep their own words.
+        self.assertEqual(self.answers("node-kayles", text="3 0\np edge 2 0\n"), "1\n0\n")
+        self.assertNotIn("several lines", run("batch", "node-kayles", text="{}\n").out)
+
+    def test_a_byte_order_mark_is_passed_over(self):
+        self.assertEqual(self.answers("node-kayles", text="\ufeffBg\nBg\n"), "2\n2\n")
+        self.assertEqual(run("batch", "node-kayles", text="Bg\n\ufeffBg\n").code, 3)
+
     def test_bad_lines_name_the_file(self):
         path = self.folder / "graphs.g6"
         path.write_text("Bg\nB\n", encoding="utf-8")
@@ -80,7 +95,7 @@ class Streams(Folder):
         for path in [self.folder, self.folder / "none"]:
             result = run("batch", "node-kayles", str(path))
             self.assertEqual((result.code, result.out), (3, ""), result)
-            self.assertRegex(result.err, rf"\Aminimex: {re.escape(str(path))}:1:1: cannot be read [^\n]+\n\Z")
+            self.assertRegex(result.err, rf"\Aminimex: {re.escape(str(path))}: cannot be read [^\n]+\n\Z")
 
     def test_answers_do_not_wait_for_the_end_of_the_input(self):
         with start("batch", "node-kayles") as process:

@@ -4,6 +4,7 @@ After a deliberate change: MINIMEX_REFRESH=1 ctest -R cli.goldens, then read the
 """
 
 import os
+import re
 import struct
 import tempfile
 import unittest
@@ -16,6 +17,7 @@ GOLDENS = SOURCE / "tests" / "cli" / "goldens"
 EXAMPLES = SOURCE / "examples"
 COMMANDS = ["games", "solve", "verify", "moves", "render", "generate", "convert", "batch", "sequence",
             "stress", "package", "bench", "play", "serve", "help"]
+TOPICS = ["families", "formats"]
 FAMILIES = {"independent-set": "queen:6x6", "node-kayles": "grid:3x5",
             "independence-duel": "petersen:5,2"}
 POSITIONS = {"chessboard": "5,1+6,2 3,1", "woodchess": "1,1 2,1 1,2 3,1", "chomp": "3,3 2,4"}
@@ -49,7 +51,7 @@ class Goldens(unittest.TestCase):
 
     def test_help(self):
         self.check("help", "help")
-        for topic in [*COMMANDS, *GAMES]:
+        for topic in [*COMMANDS, *GAMES, *TOPICS]:
             with self.subTest(topic=topic):
                 self.check(f"help-{topic}", "help", topic)
 
@@ -61,10 +63,30 @@ class Goldens(unittest.TestCase):
     def test_help_lists_every_family_the_program_knows(self):
         error = run("solve", "node-kayles", "--family", "?").err
         names = error.split("expected one of ")[1].split(", ")
-        page = run("help", "solve").out
+        page = run("help", "families").out
         self.assertGreater(len(names), 20)
         for name in names:
             self.assertRegex(page, rf"\b{name.strip()}\b")
+
+    def test_pages_of_commands_point_to_topics(self):
+        for command in ["solve", "verify", "moves", "render", "convert"]:
+            page = run("help", command).out
+            for topic in TOPICS:
+                self.assertIn(f"minimex help {topic}", page)
+        self.assertIn("minimex help families", run("help", "sequence").out)
+
+    def test_examples_of_formats_are_instances(self):
+        """Each is solved as it stands, and those of plain graphs are the same one."""
+        page = run("help", "formats").out.split("\nexamples\n")[1].split("\ntext of each game\n")[0]
+        examples = re.findall(r"((?:^ {2}\S.*\n)+)((?:^ {6}.*\n)+)", page, re.MULTILINE)
+        self.assertGreater(len(examples), 9)
+        for label, text in examples:
+            with self.subTest(label=label):
+                name = re.findall(r'"game": "([a-z-]+)"', text)
+                result = run("solve", *(name or ["node-kayles"]), "--format", label.split(":")[0].strip(),
+                             text=re.sub(r"^ {6}", "", text, flags=re.MULTILINE))
+                self.assertEqual((result.code, result.err), (0, ""), result)
+                self.assertTrue(name or result.out == "2\n", result)
 
     def test_drawings_of_the_examples(self):
         paths = sorted(EXAMPLES.glob("*.txt"))

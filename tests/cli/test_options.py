@@ -61,7 +61,7 @@ class Options(unittest.TestCase):
     def test_two_dashes_end_the_options(self):
         result = run("solve", "chomp", "--", "--json")
         self.assertEqual(result.code, 3, result)
-        self.assertTrue(one_error_line(result).startswith("minimex: --json:1:1: cannot be read"))
+        self.assertTrue(one_error_line(result).startswith("minimex: --json: cannot be read"))
         self.assertEqual(self.answer("--memory", "64M", "--", "chomp", "-", text="1 3\n"), "2\n")
 
     def test_version(self):
@@ -191,13 +191,39 @@ class Options(unittest.TestCase):
         self.assertEqual(self.answer("node-kayles", "--line", text="@\n@\n"), "1\n1\n1\n1\n")
 
     def test_formats_agree(self):
-        texts = {"edges": GRAPH, "graph6": "Bg\n", "sparse6": ":Bc\n",
+        texts = {"edges": GRAPH, "graph6": "Bg\n", "sparse6": ":Bd\n",
                  "dimacs": "p edge 3 2\ne 1 2\ne 2 3\n", "text": GRAPH,
                  "json": '{"game":"node-kayles","graph":{"vertices":3,"edges":[[1,2],[2,3]]}}'}
         for name, text in texts.items():
             with self.subTest(format=name):
                 self.assertEqual(self.answer("node-kayles", text=text), "2\n")
                 self.assertEqual(self.answer("node-kayles", "--format", name, text=text), "2\n")
+
+    def test_a_byte_order_mark_is_passed_over(self):
+        """In front of every format of instances and solutions; anywhere else it is an error."""
+        path = '{"game":"node-kayles","graph":{"vertices":3,"edges":[[1,2],[2,3]]}}'
+        for text in ["Bg\n", ">>graph6<<Bg\n", ":Bd\n", "3 2\n1 2\n2 3\n",
+                     "p edge 3 2\ne 1 2\ne 2 3\n", path]:
+            self.assertEqual(run("solve", "node-kayles", text="\ufeff" + text).out, "2\n", text)
+        self.assertEqual(run("solve", "node-kayles", text=" \ufeffBg\n").code, 3)
+        solution = run("solve", "node-kayles", "--json", text="Bg\n").out
+        with tempfile.TemporaryDirectory() as folder:
+            instance = Path(folder) / "i"
+            instance.write_text("\ufeffBg\n", encoding="utf-8")
+            result = run("verify", "node-kayles", str(instance), "-", text="\ufeff" + solution)
+            self.assertEqual(result.out, "proved 2\n", result)
+
+    def test_convert_without_a_format_lists_them(self):
+        self.assertEqual(one_error_line(run("convert", "river", text="")),
+                         "minimex: --to is required: json, text, graph6, sparse6, dimacs or edges")
+        self.assertEqual(one_error_line(run("convert", "chomp", text="")),
+                         "minimex: --to is required: json or text")
+
+    def test_a_capital_x_between_sides_is_told(self):
+        self.assertEqual(one_error_line(run("solve", "chomp", "--family", "rect:3X4")),
+                         "minimex: --family:1:7: 'X' stands between numbers, expected 'x'")
+        self.assertIn("'Xa' is not a number",
+                      one_error_line(run("solve", "chomp", "--family", "rect:Xa")))
 
     def test_json_is_one_object_a_line(self):
         out = self.answer("chessboard", "--json", text=BOARD)

@@ -52,6 +52,11 @@ class Lines(unittest.TestCase):
         self.assertIn("second plays ", out)
         self.assertRegex(out, r"first mistake: move 1, 4,5 by first; \d,\d wins\n$")
 
+    def test_the_end_of_the_input_is_told(self):
+        out = play("bus", "1", args=["--side", "both"])
+        self.assertRegex(out, r"\nthe input ends before the game does: [^\n]+\n\Z")
+        self.assertNotIn("input ends", play("bus", "quit"))
+
     def test_either_side(self):
         self.assertNotIn("second plays", play("bus", "1", args=["--side", "both"]))
         self.assertIn("first plays", play("bus", args=["--side", "second"]))

@@ -15,7 +15,7 @@ REFUSED = [
     (["games", "chomp"], "unexpected argument 'chomp'"),
     (["games", "--json"], "unknown option '--json'"),
     (["help", "benches"], "'benches' is neither a command nor a game"),
-    (["help", ""], "TOPIC is '', expected a command or a game"),
+    (["help", ""], "TOPIC is '', expected a command, a game or a topic"),
     (["help", "solve", "more"], "unexpected argument 'more'"),
     (["solve"], "GAME is required"),
     (["solve", "chess"], "unknown game 'chess'"),

@@ -62,7 +62,7 @@ class Claims(Verify):
         self.assertEqual([json.loads(line)["first"] for line in (first, second)], ["max", "min"])
         result = run("verify", *q3[:3], self.put("one", first), *q3[3:])
         self.assertEqual(result.code, 3, result)
-        self.assertIn("1 solutions, expected 2", result.err)
+        self.assertIn("1 solution, expected 2", result.err)
         for wrong in [[second, first], [first, first]]:
             result = run("verify", *q3[:3], self.put("wrong", "\n".join(wrong)), *q3[3:])
             self.assertEqual((result.code, result.out), (3, ""), result)

@@ -76,6 +76,7 @@ class Pages(unittest.TestCase):
         self.assertEqual(completed("convert", "river", "--to", "g"), ["graph6"])
         self.assertEqual(completed("package", "bus", "d", "--format", ""), ["kattis", "polygon"])
         self.assertIn("node-kayles", completed("help", "n"))
+        self.assertEqual(completed("help", "fo"), ["formats"])
 
     def test_fish(self):
         if not shutil.which("fish"):

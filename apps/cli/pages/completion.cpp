@@ -37,10 +37,17 @@ std::string all_commands() {
   return out;
 }
 
+/// A space in front of each.
+std::string all_topics() {
+  std::string out;
+  for (const HelpTopic& topic : help_topics()) out.append(" ").append(topic.name);
+  return out;
+}
+
 /// What a command's first argument is one of; empty when it is a file or nothing.
 std::string first_words(const Command& command) {
   if (takes(command, "GAME")) return all_games();
-  return takes(command, "TOPIC") ? all_commands() + ' ' + all_games() : "";
+  return takes(command, "TOPIC") ? all_commands() + ' ' + all_games() + all_topics() : "";
 }
 
 std::vector<const Option*> options_of(const Command& command) {

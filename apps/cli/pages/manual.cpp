@@ -51,10 +51,20 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
-std::string header(std::string_view name, std::string_view summary) {
-  std::string title(name);
-  std::transform(title.begin(), title.end(), title.begin(),
+std::string upper(std::string_view text) {
+  std::string out(text);
+  std::transform(out.begin(), out.end(), out.begin(),
                  [](char c) { return static_cast<char>(std::toupper(c)); });
+  return out;
+}
+
+/// A title of several words, for `section`.
+std::string quoted_title(std::string_view title) {
+  return fmt::format("\"{}\"", upper(title));
+}
+
+std::string header(std::string_view name, std::string_view summary) {
+  const std::string title = upper(name);
   return fmt::format(".TH \"{}\" 1 \"\" \"minimex {}\" \"minimex manual\"\n.SH NAME\n{} \\- {}\n",
                      escaped(title), version(), escaped(name), escaped(summary));
 }
@@ -121,6 +131,7 @@ std::string see_also(std::string_view name) {
   };
   add("minimex");
   for (const Command& command : commands()) add(fmt::format("minimex-{}", command.name));
+  for (const HelpTopic& topic : help_topics()) add(fmt::format("minimex-{}", topic.name));
   return out + "\n";
 }
 
@@ -149,13 +160,43 @@ std::string command_page(const Command& command) {
   out += section("DESCRIPTION") + escaped(command.about) + '\n';
   out += option_rows(command, true) + option_rows(command, false);
   if (takes(command, "--density")) out += generator_rows();
-  if (takes(command, "--family")) out += rows("FORMATS", input_formats());
-  if (takes(command, "--family") || takes(command, "FAMILY")) {
-    out += rows("\"FAMILIES OF THE GRAPH GAMES\"", graph_families());
-    out += rows("\"FAMILIES OF CHOMP\"", shape_families());
+  for (const HelpTopic& topic : help_topics()) {
+    if (!is_about(command, topic)) continue;
+    out += section(upper(topic.name)) + escaped(topic.brief) + ": see\n";
+    out += fmt::format(".BR {} (1).\n", escaped(fmt::format("minimex-{}", topic.name)));
   }
   out += rows("\"EXIT STATUS\"", exit_codes());
   return out + example_rows(command.name) + see_also(name);
+}
+
+/// Examples as they would be typed.
+std::string shown(const HelpSection& part) {
+  std::string out = section(quoted_title(part.title));
+  for (const HelpRow& each : part.rows) {
+    out += fmt::format(".TP\n\\fB{}\\fR\n.nf\n", escaped(each.label));
+    std::string_view rest = each.text;
+    while (!rest.empty()) {
+      const std::size_t end = std::min(rest.find('\n'), rest.size());
+      out += escaped(rest.substr(0, end)) + '\n';
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    out += ".fi\n";
+  }
+  return out;
+}
+
+std::string topic_page(const HelpTopic& topic) {
+  const std::string name = fmt::format("minimex-{}", topic.name);
+  std::string out = header(name, topic.summary);
+  out += section("DESCRIPTION") + escaped(topic.about) + '\n';
+  for (const HelpSection& part : topic.sections) {
+    out += part.shown ? shown(part) : rows(quoted_title(part.title), part.rows);
+  }
+  if (topic.name == "formats") {
+    out += section("\"TEXT OF EACH GAME\"");
+    for (const Game& game : catalog()) out += row(game.info.name, game.info.input);
+  }
+  return out + see_also(name);
 }
 
 }  // namespace
@@ -164,6 +205,9 @@ std::vector<Page> manual_pages() {
   std::vector<Page> pages = {{"minimex.1", overview()}};
   for (const Command& command : commands()) {
     pages.push_back({fmt::format("minimex-{}.1", command.name), command_page(command)});
+  }
+  for (const HelpTopic& topic : help_topics()) {
+    pages.push_back({fmt::format("minimex-{}.1", topic.name), topic_page(topic)});
   }
   return pages;
 }

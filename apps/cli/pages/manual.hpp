@@ -11,7 +11,7 @@ struct Page {
   std::string text;
 };
 
-/// minimex(1) and a page for each command.
+/// minimex(1) and a page for each command and each topic of help.
 std::vector<Page> manual_pages();
 
 }  // namespace minimex::cli

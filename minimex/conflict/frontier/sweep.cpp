@@ -223,7 +223,7 @@ bool Sweep::add(Word tokens, std::span<const Limb> count, std::uint32_t& link) {
   link = next_.add(key_, tokens, count, most_bytes_);
   if (link != FrontierStates::kNone) return true;
   const std::uint64_t bytes = held_bytes_ + now_.bytes() + next_.short_of();
-  return fail(needs_memory("the states of a sweep", bytes, control_.budget()));
+  return fail(needs_memory("the table of states of a sweep", bytes, control_.budget()));
 }
 
 bool Sweep::fail(RunReport why) {

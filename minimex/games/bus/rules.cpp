@@ -9,6 +9,7 @@
 
 #include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/tokens.hpp"
 
 namespace minimex::bus {
@@ -144,7 +145,8 @@ std::int64_t passengers(std::string_view state) noexcept {
 
 std::string objection_to_final(const Instance& instance, std::string_view state) {
   if (state.size() != static_cast<std::size_t>(instance.seats)) {
-    return fmt::format("the state has {} seats, the bus {}", state.size(), instance.seats);
+    return fmt::format("the state has {}, the bus {}", counted(state.size(), "seat"),
+                       instance.seats);
   }
   Position position(instance);
   std::int64_t lead = 0;  // of Alice

@@ -67,7 +67,9 @@ void explain(const Solution& solution, Scene& scene) {
 Scene scene(const Instance& instance, const Solution* solution) {
   Scene scene;
   scene.blocked = "broken";
-  scene.title = fmt::format("bus of {} seats, distance {}", instance.seats, instance.distance);
+  scene.title =
+      fmt::format("bus of {}, distance {}",
+                  counted(static_cast<std::uint64_t>(instance.seats), "seat"), instance.distance);
   if (instance.seats <= kMostSeats) {
     draw(instance, solution, scene);
   } else {

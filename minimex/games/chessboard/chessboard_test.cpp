@@ -120,7 +120,7 @@ TEST(Chessboard, BadText) {
       {"1000001 .", "x:1:1: 1000001 is out of range"},
       {"99999999999999999999", "x:1:1: 99999999999999999999 does not fit 64 bits"},
       {"2.0 .. ..", "x:1:1: '2.0' is not an integer"},
-      {"1000000 .", "x:1:9: 1 characters, expected a row of the board of 1000000"},
+      {"1000000 .", "x:1:9: 1 character, expected a row of the board of 1000000"},
       {"2\nWB\n", "x:3:1: the input ends, expected a row of the board"},
       {"2\nWB\nB", "x:3:1: 1 characters"},
       {"2\nWB\nB..\n", "x:3:1: 3 characters"},

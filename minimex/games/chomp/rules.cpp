@@ -79,7 +79,7 @@ Instance read(const Source& source, Format format) {
 }
 
 Instance from_family(std::string_view family, FamilyVariable* variable) {
-  constexpr std::string_view kForm = "rect:RxN";
+  constexpr std::string_view kForm = "rect:RxC";
   FamilyReader reader(family, nullptr, variable);
   if (const std::string_view name = reader.name(); name != "rect") {
     reader.fail(0, fmt::format("'{}' is not a family of chomp, expected {} with numbers",

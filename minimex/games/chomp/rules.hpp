@@ -25,7 +25,7 @@ struct Instance {
 /// Reads `rows cols`, `shape r1 r2 ...` or JSON. Throws InputError.
 Instance read(const Source& source, Format format);
 
-/// The instance of `rect:RxN`; with a `variable`, its numbers may be N. Throws InputError with
+/// The instance of `rect:RxC`; with a `variable`, its numbers may be N. Throws InputError with
 /// source
 /// `--family`, or `FAMILY` with a `variable`.
 Instance from_family(std::string_view family, FamilyVariable* variable = nullptr);

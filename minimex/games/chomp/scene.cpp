@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/contour_scene.hpp"
 
 namespace minimex::chomp {
@@ -107,7 +108,7 @@ Scene scene(const Instance& instance, const Solution* solution) {
   const std::size_t rows = instance.shape.size();
   const bool rectangle = instance.shape.front() == instance.shape.back();
   scene.title = rectangle ? fmt::format("chomp {}x{}", rows, instance.shape[0])
-                          : fmt::format("chomp on a diagram of {} rows", rows);
+                          : fmt::format("chomp on a diagram of {}", counted(rows, "row"));
   if (rows <= kMostSide && instance.shape[0] <= static_cast<std::int32_t>(kMostSide)) {
     scene.panels.push_back(draw(instance, solution));
   } else {

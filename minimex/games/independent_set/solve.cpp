@@ -25,15 +25,16 @@ namespace {
 std::string reason_of(const Graph& graph, const conflict::OptimumResult& result) {
   if (!result.mate.empty()) {
     return fmt::format(
-        "The conflict graph has no odd cycle: {} vertices less one for each of the {} pairs of a "
-        "maximum matching leave {}, and by König's theorem so many can be placed.",
-        graph.vertex_count(), result.cover.size(), result.lower);
+        "The conflict graph has no odd cycle: {} less one for each pair of a maximum matching, "
+        "which "
+        "has {}, leave {}, and by König's theorem so many can be placed.",
+        counted(static_cast<std::uint64_t>(graph.vertex_count()), "vertex"),
+        counted(static_cast<std::uint64_t>(result.cover.size()), "pair"), result.lower);
   }
   if (!result.clique_of.empty()) {
     return fmt::format(
-        "No larger set exists: the vertices fall into {} cliques, each of which holds one token at "
-        "most.",
-        result.lower);
+        "No larger set exists: the vertices fall into {}, each of which holds one token at most.",
+        counted(static_cast<std::uint64_t>(result.lower), "clique"));
   }
   if (result.run.positions > 0) {
     return fmt::format("No larger set exists: an exact search of {} found none.",

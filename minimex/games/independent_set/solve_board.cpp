@@ -14,6 +14,7 @@
 #include "minimex/core/saturating.hpp"
 #include "minimex/formats/proof.hpp"
 #include "minimex/formats/proof_kinds.hpp"
+#include "minimex/formats/text_layout.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -184,9 +185,10 @@ Solution solve_on_board(const BoardAndPiece& shape, const SolveOptions& options,
     solution.matching = drawn_pairs(shape, optimum);
   }
   solution.reason = fmt::format(
-      "The conflict graph has no odd cycle: {} vertices less one for each of the {} pairs of a "
-      "maximum matching leave {}, and by König's theorem so many can be placed.",
-      usable, usable - optimum.lower, optimum.lower);
+      "The conflict graph has no odd cycle: {} less one for each pair of a maximum matching, which "
+      "has {}, leave {}, and by König's theorem so many can be placed.",
+      counted(static_cast<std::uint64_t>(usable), "vertex"),
+      counted(static_cast<std::uint64_t>(usable - optimum.lower), "pair"), optimum.lower);
   if (options.proof) {
     solution.certificate = cover_certificate({shape.board, shape.piece, std::move(optimum)});
   }

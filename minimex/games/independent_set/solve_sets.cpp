@@ -1,6 +1,7 @@
 #include "minimex/games/independent_set/solve_sets.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,23 +39,25 @@ void add_listing(const GraphInstance& instance, const Graph& graph,
   std::uint64_t bytes = all.run.peak_bytes + BoardSymmetries::bytes(instance);
   if (!take_run(std::move(all.run), solution)) return;
   if (!control.fits(bytes)) {
-    take_run(needs_memory("the symmetries of the board", bytes, control.budget()), solution);
+    take_run(needs_memory("the list of symmetries", bytes, control.budget()), solution);
     return;
   }
   const BoardSymmetries symmetries(instance, graph, control);
+  const std::uint64_t sets = all.sets.size();
+  bytes += symmetries.image_bytes(sets, static_cast<std::uint64_t>(best.lower));
   Listing listing{.symmetries = symmetries.count()};
   for (const std::vector<Vertex>& set : all.sets) {
-    if (control.stopped()) {
-      take_run(stopped_report(control), solution);
-      return;
-    }
-    const auto images = symmetries.images_of_first(set);
-    if (!images) continue;
-    bytes += set.size() * kTokenBytes + sizeof(Listing::Entry);
     if (!control.fits(bytes)) {
       take_run(needs_memory("the list of maximum sets", bytes, control.budget()), solution);
       return;
     }
+    const auto images = symmetries.images_of_first(set, sets, control);
+    if (control.stopped()) {
+      take_run(stopped_report(control), solution);
+      return;
+    }
+    if (!images) continue;
+    bytes += set.size() * kTokenBytes + sizeof(Listing::Entry);
     listing.sets.push_back({.set = instance.moves_of(set), .images = *images});
   }
   solution.listing = std::move(listing);

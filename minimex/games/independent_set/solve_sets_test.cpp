@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "minimex/check/independent_set.hpp"
 #include "minimex/games/graph_generate.hpp"
 #include "minimex/games/independent_set/rules.hpp"
 #include "minimex/games/independent_set/scene.hpp"
@@ -38,6 +39,44 @@ TEST(IndependentSetSets, ListsHaveOneOfEachKind) {
     std::uint64_t images = 0;
     for (const Listing::Entry& entry : solution.listing->sets) images += entry.images;
     EXPECT_EQ(std::to_string(images), count) << family;
+  }
+}
+
+/// What `verify` says of a list.
+std::string verdict(const GraphInstance& instance, const Solution& solution) {
+  Control control;
+  const Claim claim{.value = solution.value, .listing = solution.listing};
+  const auto found = check::check_independent_set(instance, claim, nullptr, control);
+  return found.outcome == check::Outcome::Proved ? "proved" : "not proved";
+}
+
+// Shifts of the ring make all 9 of each other; what is blocked leaves fewer of them.
+TEST(IndependentSetSets, ListsOfToroidalBoardsHaveOneOfAllShifts) {
+  struct Known {
+    std::string board;
+    std::uint64_t symmetries;
+    std::vector<std::uint64_t> images;
+  };
+  const std::vector<Known> known = {
+      {R"({"size":[9],"toroidal":true},"piece":"queen")", 18, {9}},
+      {R"({"size":[7],"toroidal":true},"piece":"wazir")", 14, {7}},
+      {R"({"size":[4,4],"toroidal":true},"piece":"wazir")", 128, {2}},
+      {R"({"size":[5,5],"toroidal":true},"piece":"queen")", 200, {10}},
+      {R"({"size":[9],"toroidal":true,"blocked":[[1],[4],[7]]},"piece":"wazir")", 6, {2, 6}},
+  };
+  for (const auto& [board, symmetries, images] : known) {
+    const GraphInstance instance =
+        read_graph_instances({.text = R"({"game":"independent-set","board":)" + board + "}"},
+                             Format::Json, "independent-set")
+            .at(0);
+    Control control;
+    const Solution solution = solve(instance, {.count = true, .listing = true}, control);
+    ASSERT_TRUE(solution.listing) << board;
+    EXPECT_EQ(solution.listing->symmetries, symmetries) << board;
+    std::vector<std::uint64_t> found;
+    for (const Listing::Entry& entry : solution.listing->sets) found.push_back(entry.images);
+    EXPECT_EQ(found, images) << board;
+    EXPECT_EQ(verdict(instance, solution), "proved") << board;
   }
 }
 

@@ -53,7 +53,7 @@ TEST(WeightedSets, ReadAndWritten) {
 
 TEST(WeightedSets, BadWeightsAreToldWhere) {
   const std::string head = R"({"game":"independent-set","family":"path:2","weights":)";
-  EXPECT_NE(error_of(head + "[1]}").find("/weights: 1 weight, expected one for each of the 2"),
+  EXPECT_NE(error_of(head + "[1]}").find("/weights: 1 weight, expected 2, one for each vertex"),
             std::string::npos);
   EXPECT_NE(error_of(head + "[1,-1]}").find("/weights/1:"), std::string::npos);
   EXPECT_NE(error_of(head + "[1,1.5]}").find("/weights/1:"), std::string::npos);
@@ -63,7 +63,9 @@ TEST(WeightedSets, BadWeightsAreToldWhere) {
   const std::string board =
       R"({"game":"independent-set","board":{"size":[2,2]},"piece":"king","weights":)";
   EXPECT_NE(error_of(board + "[[1,2],[3]]}").find("/weights/1:"), std::string::npos);
-  EXPECT_NE(error_of(board + "[1,2,3]}").find("expected one for each of the 4 cells"),
+  EXPECT_NE(error_of(board + "[1,2,3]}")
+                .find("3 weights, expected 4, one for each cell of the board, blocked ones "
+                      "included"),
             std::string::npos);
 }
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
 #include "minimex/games/independent_set/solve.hpp"
 
 namespace minimex::knights {
@@ -32,9 +33,10 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
   const std::int64_t usable = instance.board.usable_count();
   solution.reason = fmt::format(
       "A knight's move changes the parity of x + y + z, so the attacks make a bipartite graph: {} "
-      "usable cells less one for each of the {} pairs of a maximum matching leave {}, and by "
+      "less one for each pair of a maximum matching, which has {}, leave {}, and by "
       "König's theorem so many can be placed.",
-      usable, usable - *solution.value, *solution.value);
+      counted(static_cast<std::uint64_t>(usable), "usable cell"),
+      counted(static_cast<std::uint64_t>(usable - *solution.value), "pair"), *solution.value);
   return solution;
 }
 

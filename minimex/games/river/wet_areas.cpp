@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/text_layout.hpp"
+
 namespace minimex::river {
 
 WetAreas::WetAreas(const Instance& instance)
@@ -51,7 +53,8 @@ std::string fault_of(const WetArea& area, std::int32_t side) {
   if (!area.touches_left) return "this wet area does not touch the left side, expected it to";
   if (!area.touches_right) return "this wet area does not touch the right side, expected it to";
   if (area.cells > 2 * std::int64_t{side}) {
-    return fmt::format("this wet area has {} cells, expected at most {}", area.cells,
+    return fmt::format("this wet area has {}, expected at most {}",
+                       counted(static_cast<std::uint64_t>(area.cells), "cell"),
                        2 * std::int64_t{side});
   }
   return "";
