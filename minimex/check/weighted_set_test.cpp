@@ -99,11 +99,30 @@ TEST(WeightedSetCheck, BoundsOfComponentsAreAddedUp) {
     claim.line->pop_back();
     claim.value = *claim.value - instance.weights[vertex];
     claim.answer = std::to_string(*claim.value);
-    if (instance.weights[vertex] > 0) {
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << seed;
-    }
+    if (instance.weights[vertex] == 0) continue;
+    // The proof's own set, its size and then its vertices, loses the vertex as well.
+    Numbers numbers = test::decode(proved.proof);
+    numbers.erase(numbers.begin() + static_cast<std::ptrdiff_t>(numbers[0]--));
+    EXPECT_EQ(proved.verdict(claim, test::encode(proved.header, numbers)).outcome, Outcome::Refuted)
+        << seed;
   }
   EXPECT_GT(logs, 10);
+}
+
+// The leaves of a star are no clique, though each is a neighbour of the centre.
+TEST(WeightedSetCheck, MembersOfACliqueAreAllAdjacent) {
+  GraphInstance star{Graph::from_edges(3, {{0, 1}, {0, 2}})};
+  star.weights = {1, 1, 1};
+  const Proved proved("independent-set", star);
+  ASSERT_EQ(proved.header.kind, "weighted clique cover");
+  const Claim low{.value = 1, .answer = "1", .line = std::vector<Move>{{Site{1}}}};
+  // The set of vertex 1; one clique: from vertex 1, its two neighbours as well, of weight 1.
+  const Numbers numbers = {1, 0, 1, 0, 2, 0, 0, 1};
+  EXPECT_EQ(proved.verdict(low, test::encode(proved.header, numbers)).outcome, Outcome::Refuted);
+  GraphInstance triangle{Graph::from_edges(3, {{0, 1}, {0, 2}, {1, 2}})};
+  triangle.weights = {1, 1, 1};
+  const Proved right("independent-set", triangle);
+  EXPECT_EQ(right.verdict(low, test::encode(right.header, numbers)).outcome, Outcome::Proved);
 }
 
 // Whatever one number of a proof is changed to, a wrong value is never proved by it.

@@ -141,7 +141,7 @@ class Files(Verify):
         for proof in ["/no/such/proof", "/"]:
             result = run("verify", "chomp", path, text, "--proof", proof)
             self.assertEqual(result.code, 3, result)
-            self.assertTrue(one_error_line(result).startswith(f"minimex: {proof}:1:1: cannot be "))
+            self.assertTrue(one_error_line(result).startswith(f"minimex: {proof}: cannot be "))
         for bytes_ in [b"", b"nonsense\n", b'{"minimex":"proof","version":1}\n']:
             proof = self.put("p", bytes_)
             shown = self.verdict("chomp", path, text, "--proof", proof, code=1)

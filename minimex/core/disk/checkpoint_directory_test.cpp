@@ -164,6 +164,9 @@ TEST_F(Checkpoint, DirectoryOfSomethingElseIsRefusedUntouched) {
                                    ": holds thesis.tex and no checkpoint, expected an empty or a "
                                    "new directory");
   EXPECT_EQ(names_in(path_), std::set<std::string>{"thesis.tex"});
+  write_contents(path_ + "/thesis.bib", "and of reading");
+  EXPECT_NE(open_error(path_).find("and no checkpoint"), std::string::npos);
+  EXPECT_EQ(names_in(path_), (std::set<std::string>{"thesis.tex", "thesis.bib"}));
 }
 
 TEST_F(Checkpoint, WhatIsNoFileIsRefusedBeforeTheRun) {

@@ -238,7 +238,9 @@ TEST(River, StrictPointsAtTheCellThatBreaksAGuarantee) {
 TEST(River, DiagonalAreasAreTooClose) {
   expect_refused_strictly(
       {{"5\n*****\n*....\n.****\n*****\n.....",
-        "x:4:2: this cell is at distance 2 from another wet area, expected at least 3"}});
+        "x:4:2: this cell is at distance 2 from another wet area, expected at least 3"},
+       {"6\n******\n.....*\n.....*\n....*.\n******\n......",
+        "x:5:5: this cell is at distance 2 from another wet area, expected at least 3"}});
 }
 
 TEST(River, HugeGridsEndWithinTheBudget) {
