@@ -365,7 +365,7 @@ constexpr std::array kOptions = {
            .value = "SIZE",
            .fallback = "80 % of free memory",
            .help = "most memory, the program's own 12M included, at least 1M; units K, M, G, T are "
-                   "1024-based. Input may take an eighth of it, or 16M where that is more",
+                   "1024-based. Input may take an eighth of it, or 512K where that is more",
            .set = set_memory},
     Option{.commands = kWorkers | kPlay | kBatch | kSequence,
            .name = "--time-limit",
