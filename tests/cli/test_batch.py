@@ -226,7 +226,7 @@ class Limits(Folder):
             process.send_signal(signal.SIGINT)
             self.assertEqual(process.wait(timeout=60), 130)
             self.assertEqual(process.stderr.read(),
-                             b"minimex: interrupted; proved: the first 1 answers\n")
+                             b"minimex: interrupted; proved: the first 1 answer\n")
 
     def test_the_time_limit_ends_waiting_for_input(self):
         with start("batch", "node-kayles", "--time-limit", "200ms") as process:
@@ -246,7 +246,7 @@ class Limits(Folder):
                 self.assertEqual(process.wait(timeout=60), 130)
                 self.assertEqual(process.stdout.read(), b"")
                 self.assertEqual(process.stderr.read(),
-                                 b"minimex: interrupted; proved: the first 1 answers\n")
+                                 b"minimex: interrupted; proved: the first 1 answer\n")
             numbers = [line.split()[0] for line in self.journal.read_text().splitlines()[1:]]
             self.assertEqual(sorted(numbers), ["1", "3", "4"])
 
@@ -319,7 +319,7 @@ class Journals(Folder):
         self.journal.write_text(joined(lines) + "31 tor")
         result = run("batch", "node-kayles", "--journal", str(self.journal), text=text)
         self.assertEqual((result.code, result.out), (0, expected), result)
-        self.assertEqual(result.err, "minimex: 2 damaged lines of the journal are passed over\n")
+        self.assertEqual(result.err, "minimex: 2 damaged lines of the journal passed over\n")
 
     def test_other_journals_are_refused(self):
         self.batch("--shard", "1/2", text="Bg\n")
