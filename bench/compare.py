@@ -1,107 +1,18 @@
 #!/usr/bin/env python3
 """Measures whole processes and prints what docs/benchmarks.md shows: Markdown tables.
 
-A run is a process from its start to its end: CPU is user and system time together, memory the peak
-resident size, as the operating system accounts them. Commands that are compared run in turn, A B A B
-and so on, so that a machine that slows down slows both; tables show medians, and ratios are medians
-of the ratios of neighbouring runs. Boards are full and random, made by `minimex generate`.
+What a run is, and how runs are compared: measure.py. Boards are full and random, made by
+`minimex generate`.
 """
 
-import argparse
-import datetime
 import json
 import math
-import os
-import platform
-import re
-import resource
-import shutil
-import statistics
-import subprocess
 import sys
 import tempfile
-import time
-from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-
-
-@dataclass
-class Run:
-    cpu: float  # seconds
-    wall: float  # seconds
-    memory: int  # bytes
-    output: str
-
-
-class Failure(Exception):
-    """A program that failed, or two that differ."""
-
-
-def run(command, copies=1):
-    """Runs a command to its end, or as many copies of it at once: CPU of all, memory of the largest."""
-    with tempfile.TemporaryFile() as out:
-        start = time.monotonic()
-        processes = [subprocess.Popen(command, stdin=subprocess.DEVNULL,
-                                      stdout=subprocess.DEVNULL if copy else out) for copy in range(copies)]
-        cpu, memory = 0.0, 0
-        for process in processes:
-            _, status, usage = os.wait4(process.pid, 0)
-            process.returncode = os.waitstatus_to_exitcode(status)
-            cpu += usage.ru_utime + usage.ru_stime
-            memory = max(memory, usage.ru_maxrss * 1024)
-        wall = time.monotonic() - start
-        if any(process.returncode != 0 for process in processes):
-            raise Failure(f"failed: {' '.join(command)}")
-        out.seek(0)
-        return Run(cpu, wall, memory, out.read().decode())
-
-
-def run_in_turn(commands, runs, patience=60.0, copies=None):
-    """For each command its runs: `runs` of them, fewer when they take longer than `patience` seconds.
-
-    `copies`: for each command, how many of it run at once.
-    """
-    copies = copies or [1] * len(commands)
-    rounds = []
-    begin = time.monotonic()
-    while len(rounds) < runs and (not rounds or time.monotonic() - begin < patience):
-        rounds.append([run(*each) for each in zip(commands, copies)])
-    return list(zip(*rounds))
-
-
-def expect_one_answer(*runs):
-    answers = {one.output for some in runs for one in some}
-    if len(answers) > 1:
-        raise Failure(f"different answers: {sorted(answers)}")
-
-
-def median(runs, figure):
-    return statistics.median(getattr(one, figure) for one in runs)
-
-
-def ratio(runs, others, figure):
-    """How many times the figure of `others` is that of `runs`, pair by pair."""
-    return statistics.median(getattr(b, figure) / max(getattr(a, figure), 1e-9)
-                             for a, b in zip(runs, others))
-
-
-def seconds(value):
-    return f"{value:.3g} s" if value >= 1 else f"{value * 1000:.3g} ms"
-
-
-def mebibytes(value):
-    return f"{value / 2**20:,.0f} MiB"
-
-
-def print_table(title, columns, rows):
-    """Prints the rows as they come: some of them take minutes."""
-    print(f"\n### {title}\n")
-    print("| " + " | ".join(columns) + " |")
-    print("|" + "---:|" * len(columns))
-    for row in rows:
-        print("| " + " | ".join(str(cell) for cell in row) + " |", flush=True)
+from measure import (BUILD, Failure, expect_one_answer, expect_sound, mebibytes, median, options_of, print_table,
+                     print_tables, ratio, run, run_in_turn, seconds)
 
 
 class Programs:
@@ -271,58 +182,16 @@ def show_chomp(programs, options):
     print_table("Chomp, nimbers of n x n, one run each", ["n", "nimber", "CPU", "memory"], nimbers())
 
 
-def matches(pattern, path):
-    """The group of the first match in a file, or nothing."""
-    try:
-        found = re.search(pattern, Path(path).read_text(), re.MULTILINE)
-    except OSError:
-        return ""
-    return found.group(1) if found else ""
-
-
-def print_circumstances(programs, options):
-    def first_line(*command):
-        if shutil.which(command[0]) is None:
-            return ""
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
-        return done.stdout.partition("\n")[0]
-
-    cache = Path(programs.minimex).resolve().parent / "CMakeCache.txt"
-    compiler = matches(r"^CMAKE_CXX_COMPILER:\w+=(.*)$", cache)
-    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    now = datetime.datetime.now(datetime.timezone.utc)
-    print(f"- date: {now:%Y-%m-%d %H:%M} UTC")
-    print(f"- machine: {matches(r'^model name.*: (.*)$', '/proc/cpuinfo') or platform.machine()}, "
-          f"{os.cpu_count()} processors, {memory / 2**30:.0f} GiB; {platform.system()} {platform.release()}")
-    print(f"- compiler: {first_line(compiler, '--version') if compiler else 'unknown'}; "
-          f"build type {matches(r'^CMAKE_BUILD_TYPE:.*=(.*)$', cache) or 'unknown'}")
-    print(f"- revision: {first_line('git', 'describe', '--always', '--dirty') or 'unknown'}")
-    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-    print(f"- load before: {os.getloadavg()[0]:.1f}; memory can be told from {mebibytes(own)} on, what this "
-          "script takes itself")
-
-
 TABLES = {"dense": compare_with_dense, "pace": show_pace, "threads": show_threads, "large": show_large,
           "chomp": show_chomp}
 
 
 def parse_options():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("tables", nargs="*", default=list(TABLES), metavar="TABLE",
-                        help=f"which to print: {', '.join(TABLES)} (default: all)")
-    parser.add_argument("--quick", action="store_true", help="small boards once: a few seconds")
-    parser.add_argument("--runs", type=int, default=7, help="runs of each command, where boards are small")
-    build = ROOT / "build" / "release"
-    parser.add_argument("--minimex", type=Path, default=build / "minimex", help="the program to measure")
-    parser.add_argument("--dense", type=Path, default=build / "bench" / "dense_chessboard",
+    parser = options_of(__doc__, TABLES, runs=7)
+    parser.add_argument("--dense", type=Path, default=BUILD / "bench" / "dense_chessboard",
                         help="the program to compare it with")
     options = parser.parse_args()
-    for table in options.tables:
-        if table not in TABLES:
-            parser.error(f"no table is named '{table}'")
-    for program in (options.minimex, options.dense):
-        if not os.access(program, os.X_OK):
-            parser.error(f"{program} is not there: build it first")
+    expect_sound(parser, TABLES, options, options.dense)
     choose_boards(options)
     return options
 
@@ -343,15 +212,7 @@ def main():
     options = parse_options()
     with tempfile.TemporaryDirectory() as folder:
         programs = Programs(options.minimex, options.dense, folder)
-        print_circumstances(programs, options)
-        try:
-            for table in options.tables:
-                TABLES[table](programs, options)
-        except Failure as failure:
-            print(f"compare.py: {failure}", file=sys.stderr)
-            return 1
-    print(f"\nLoad after: {os.getloadavg()[0]:.1f}.")
-    return 0
+        return print_tables(options, lambda table: TABLES[table](programs, options))
 
 
 if __name__ == "__main__":

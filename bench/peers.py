@@ -12,16 +12,14 @@ vertex of each clique, cliques that cover all edges" solved by CBC.
 `scripts/bench.sh peers` installs and builds what this needs.
 """
 
-import argparse
-import os
 import random
 import re
 import sys
 import tempfile
 from pathlib import Path
 
-from compare import (ROOT, Failure, expect_one_answer, mebibytes, median, print_circumstances, print_table,
-                     ratio, run, run_in_turn, seconds)
+from measure import (BUILD, ROOT, Failure, expect_one_answer, expect_sound, mebibytes, median, options_of, print_table,
+                     print_tables, ratio, run, run_in_turn, seconds)
 
 PEERS = ["igraph", "btf", "cxsparse", "lemon", "boost", "networkx"]
 
@@ -168,20 +166,10 @@ TABLES = {"matching": show_matching, "mip": show_mip}
 
 
 def parse_options():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("tables", nargs="*", default=list(TABLES), metavar="TABLE",
-                        help=f"which to print: {', '.join(TABLES)} (default: all)")
-    parser.add_argument("--quick", action="store_true", help="small instances once: some seconds")
-    parser.add_argument("--runs", type=int, default=5, help="runs of each command")
-    build = ROOT / "build" / "release"
-    parser.add_argument("--minimex", type=Path, default=build / "minimex", help="the program to measure")
-    parser.add_argument("--peers", type=Path, default=build / "bench" / "peers", help="folder of the peers")
+    parser = options_of(__doc__, TABLES, runs=5)
+    parser.add_argument("--peers", type=Path, default=BUILD / "bench" / "peers", help="folder of the peers")
     options = parser.parse_args()
-    for table in options.tables:
-        if table not in TABLES:
-            parser.error(f"no table is named '{table}'")
-    if not os.access(options.minimex, os.X_OK):
-        parser.error(f"{options.minimex} is not there: build it first")
+    expect_sound(parser, TABLES, options)
     options.boards = [(40, 0), (40, 30)] + [(100, blocked) for blocked in (0, 10, 30, 50, 80)]
     options.networkx = 40  # longest side of its boards: it takes minutes beyond
     options.graphs, options.sides = 17, (8, 10, 12)
@@ -194,15 +182,7 @@ def parse_options():
 def main():
     options = parse_options()
     with tempfile.TemporaryDirectory() as folder:
-        print_circumstances(options, options)
-        try:
-            for table in options.tables:
-                TABLES[table](options, folder)
-        except Failure as failure:
-            print(f"peers.py: {failure}", file=sys.stderr)
-            return 1
-    print(f"\nLoad after: {os.getloadavg()[0]:.1f}.")
-    return 0
+        return print_tables(options, lambda table: TABLES[table](options, folder))
 
 
 if __name__ == "__main__":

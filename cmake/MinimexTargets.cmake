@@ -1,4 +1,4 @@
-# Compile settings shared by every target, and the helper that registers a test program.
+# Compile settings shared by every target, and the helpers that register test programs.
 include(CMakePushCheckState)
 include(CheckCXXCompilerFlag)
 
@@ -28,5 +28,25 @@ function(minimex_test name)
   target_link_libraries(${name} PRIVATE minimex_settings minimex::minimex GTest::gtest_main ${arg_LIBS})
   target_compile_definitions(${name} PRIVATE MINIMEX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES LABELS ${arg_LABEL} TIMEOUT 900)
+  # A busy machine may take long to list the tests of a program, too: by default that has 5 s.
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 300
+    PROPERTIES LABELS ${arg_LABEL} TIMEOUT 1800)
+endfunction()
+
+# minimex_script_test(FOLDER.NAME quick|slow [NAME=VALUE...])
+# Registers test_NAME.py of this folder with CTest: a Python program that runs the built ones, which it finds by
+# MINIMEX (the command line's) and by the variables given here.
+function(minimex_script_test test label)
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  set(sanitized 0)
+  if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=")
+    set(sanitized 1)
+  endif()
+  string(REGEX REPLACE "^[a-z]+\\." "" name "${test}")
+  add_test(NAME ${test}
+    COMMAND Python3::Interpreter -B "${CMAKE_CURRENT_SOURCE_DIR}/test_${name}.py")
+  set(environment ${test_environment} "MINIMEX=$<TARGET_FILE:minimex_cli>" "MINIMEX_SOURCE=${PROJECT_SOURCE_DIR}"
+    "MINIMEX_SANITIZED=${sanitized}" ${ARGN})
+  set_tests_properties(${test} PROPERTIES
+    LABELS ${label} COST ${test_cost_${label}} TIMEOUT ${test_timeout} ENVIRONMENT "${environment}")
 endfunction()

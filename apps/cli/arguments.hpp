@@ -54,7 +54,7 @@ struct Arguments {
   std::optional<std::string> proof = std::nullopt;     ///< likewise; for render also `-`
   std::optional<std::string> output = std::nullopt;    ///< likewise, never `-`
   std::string checkpoint = {};                         ///< a directory; empty: none
-  std::optional<std::string> journal = std::nullopt;   ///< likewise, never `-`
+  std::optional<std::string> journal = std::nullopt;   ///< name of a file, never `-`
   Shard shard = {};
   std::vector<Move> after = {};
   GenerateOptions generate = {};

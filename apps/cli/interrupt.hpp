@@ -1,9 +1,10 @@
 // SIGINT and SIGTERM: stop the solve, or the program when nothing is being solved.
 //
 // A signal during a solve cancels its Control; the engine unwinds and the caller reports what is
-// proved. Should that take longer than 0.4 s (a solve between two checks), or should a second
-// signal come, or should the program be reading its input or writing its answer, it ends on the
-// spot with exit code 130 and one line on standard error.
+// proved. Should that take longer than 0.4 s (a solve between two checks; on a busy machine, where
+// the process gets no processor, it may take more), or should a second signal come, or should the
+// program be reading its input or writing its answer, it ends on the spot with exit code 130 and
+// one line on standard error.
 #pragma once
 
 #include <chrono>
@@ -18,8 +19,8 @@ namespace minimex::cli {
 /// Installs the handlers, for the rest of the process.
 void install_interrupt_handlers();
 
-/// No signal is delivered to this thread as long as this lives: what a signal has to undo can be made
-/// and named in one step.
+/// No signal is delivered to this thread as long as this lives: what a signal has to undo can be
+/// made and named in one step.
 class SignalsHeld {
  public:
   SignalsHeld() noexcept;

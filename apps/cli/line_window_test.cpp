@@ -51,8 +51,9 @@ TEST(LineWindow, KeepsTheOrderOfUnevenLinesOnManyThreads) {
   EXPECT_EQ(expected, kCount);
 }
 
-/// How many lines a reader gets rid of while the first one has no answer.
-std::uint64_t pushed_behind_a_slow_line(std::uint64_t most_bytes) {
+/// How many lines a reader gets rid of while the first one has no answer: waits for `expected`, and
+/// a moment for more.
+std::uint64_t pushed_behind_a_slow_line(std::uint64_t most_bytes, std::uint64_t expected) {
   constexpr std::uint64_t kCount = 2 * LineWindow::kLines;
   LineWindow window(most_bytes);
   std::atomic<std::uint64_t> answered{0};
@@ -68,11 +69,12 @@ std::uint64_t pushed_behind_a_slow_line(std::uint64_t most_bytes) {
     });
   }
   team.emplace_back([&window] { push_numbers(window, kCount); });
-  std::uint64_t before = 0;
-  do {  // until nothing moves any more
-    before = answered;
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
-  } while (answered != before);
+  const auto late = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+  while (answered + 1 < expected && std::chrono::steady_clock::now() < late) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  const std::uint64_t before = answered;
   patient = false;
   patient.notify_all();
   std::uint64_t written = 0;
@@ -82,11 +84,12 @@ std::uint64_t pushed_behind_a_slow_line(std::uint64_t most_bytes) {
 }
 
 TEST(LineWindow, HoldsNoMoreThanItsLines) {
-  EXPECT_EQ(pushed_behind_a_slow_line(std::uint64_t{1} << 30), LineWindow::kLines);
+  EXPECT_EQ(pushed_behind_a_slow_line(std::uint64_t{1} << 30, LineWindow::kLines),
+            LineWindow::kLines);
 }
 
 TEST(LineWindow, HoldsNoMoreThanItsBytes) {
-  EXPECT_EQ(pushed_behind_a_slow_line(9 + 2 * 5), 14U);  // 1 to 9, 10 to 14
+  EXPECT_EQ(pushed_behind_a_slow_line(9 + 2 * 5, 14), 14U);  // 1 to 9, 10 to 14
 }
 
 TEST(LineWindow, EndsWithoutLines) {

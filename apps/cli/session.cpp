@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <any>
+#include <array>
 #include <limits>
 #include <string_view>
 #include <unistd.h>
@@ -76,44 +77,35 @@ const Game& named_game(const std::string& name) {
 }
 
 void check_options(const Game& game, const Arguments& arguments) {
-  const std::string& name = game.info.name;
-  const auto refuse = [&name](std::string_view option, const std::string& takers) {
-    throw UsageError(fmt::format("{} does not take {} (it is for {})", name, option, takers));
-  };
-  if (arguments.strict && !game.info.takes_strict) {
-    refuse("--strict", games_with([](const Game& g) { return g.info.takes_strict; }));
-  }
-  if ((arguments.first || arguments.both_first) && !game.info.takes_first) {
-    refuse("--first", games_with([](const Game& g) { return g.info.takes_first; }));
-  }
-  if (arguments.all && !game.info.takes_all) {
-    refuse("--all", games_with([](const Game& g) { return g.info.takes_all; }));
-  }
-  if (arguments.winner && !game.info.takes_winner) {
-    refuse("--winner", games_with([](const Game& g) { return g.info.takes_winner; }));
-  }
-  if (arguments.misere && !game.info.takes_misere) {
-    refuse("--misere", games_with([](const Game& g) { return g.info.takes_misere; }));
-  }
-  if (arguments.count && !game.info.takes_count) {
-    refuse("--count", games_with([](const Game& g) { return g.info.takes_count; }));
-  }
-  if (!arguments.generate.piece.empty() && !game.info.graph_formats) {
-    refuse("--piece", games_with([](const Game& g) { return g.info.graph_formats; }));
-  }
-  const auto takes_sets = [](const Game& g) { return g.info.takes_sets; };
-  if (arguments.count_all && !game.info.takes_sets) refuse("--count all", games_with(takes_sets));
-  if (arguments.listing && !game.info.takes_sets) refuse("--all", games_with(takes_sets));
-  if (!arguments.checkpoint.empty() && !game.info.takes_checkpoint) {
-    refuse("--checkpoint", games_with([](const Game& g) { return g.info.takes_checkpoint; }));
-  }
-  if (arguments.family && game.from_family == nullptr) {
-    refuse("--family", games_with([](const Game& g) { return g.from_family != nullptr; }));
-  }
   const Format format = arguments.format.value_or(Format::Auto);
   const bool general = format == Format::Auto || format == Format::Text || format == Format::Json;
-  if (!general && !game.info.graph_formats) {
-    refuse("graph formats", games_with([](const Game& g) { return g.info.graph_formats; }));
+  struct Rule {
+    std::string_view option;
+    bool given;
+    bool (*taken)(const Game& game);
+  };
+  const std::array rules = {
+      Rule{"--strict", arguments.strict, [](const Game& g) { return g.info.takes_strict; }},
+      Rule{"--first", arguments.first || arguments.both_first,
+           [](const Game& g) { return g.info.takes_first; }},
+      Rule{"--all", arguments.all, [](const Game& g) { return g.info.takes_all; }},
+      Rule{"--winner", arguments.winner, [](const Game& g) { return g.info.takes_winner; }},
+      Rule{"--misere", arguments.misere, [](const Game& g) { return g.info.takes_misere; }},
+      Rule{"--count", arguments.count, [](const Game& g) { return g.info.takes_count; }},
+      Rule{"--piece", !arguments.generate.piece.empty(),
+           [](const Game& g) { return g.info.graph_formats; }},
+      Rule{"--count all", arguments.count_all, [](const Game& g) { return g.info.takes_sets; }},
+      Rule{"--all", arguments.listing, [](const Game& g) { return g.info.takes_sets; }},
+      Rule{"--checkpoint", !arguments.checkpoint.empty(),
+           [](const Game& g) { return g.info.takes_checkpoint; }},
+      Rule{"--family", arguments.family.has_value(),
+           [](const Game& g) { return g.from_family != nullptr; }},
+      Rule{"graph formats", !general, [](const Game& g) { return g.info.graph_formats; }},
+  };
+  for (const auto& [option, given, taken] : rules) {
+    if (!given || taken(game)) continue;
+    throw UsageError(fmt::format("{} does not take {} (it is for {})", game.info.name, option,
+                                 games_with(taken)));
   }
   if (!arguments.family) return;
   if (!arguments.file.empty()) {

@@ -5,7 +5,8 @@
 // another: before a layer, each rank tells the others what it will need of them, in which round;
 // then rounds follow each other without further talk. What is needed was filled one or two layers
 // ago and does not change, so the owners send it straight from their slots. Filling is the
-// library's (part_filler.hpp), by threads, while the main thread looks after the exchange.
+// library's (part_filler.hpp), by threads, while the main thread looks after the exchange
+// (layer_fill.hpp).
 //
 // A rank's memory is its share of the layers, plus the buffers, a tenth of that; parts are cut as
 // small as this takes.

@@ -1,10 +1,7 @@
 // Proofs of buses: made for every case and for random buses, accepted when right, refused when
 // anything in claim or proof makes them wrong.
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -15,6 +12,7 @@
 #include "minimex/games/bus/rules.hpp"
 
 #include "tests/reference/bus_reference.hpp"
+#include "tests/support/cases.hpp"
 
 namespace minimex::check {
 namespace {
@@ -34,20 +32,15 @@ Instance bus_of(const std::string& text) {
 }
 
 TEST(BusProof, EveryCase) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/bus";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = bus_game().read(read_source(entry.path().string()), {}).at(0);
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("bus");
+  EXPECT_GE(cases.size(), 20U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = bus_game().read(source, {}).at(0);
     const Made made = expect_proved(bus_game(), instance);
-    int passengers = -1;
-    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> passengers;
-    EXPECT_EQ(made.claim.value, passengers);
+    EXPECT_EQ(made.claim.value, std::stoi(answer));
     EXPECT_LT(made.proof.size(), 20'000U);
   }
-  EXPECT_GE(cases, 20U);
 }
 
 TEST(BusProof, RandomBusesOfTwentySeats) {

@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -16,11 +13,14 @@
 #include "minimex/core/canonical.hpp"
 
 #include "tests/reference/independent_set_reference.hpp"
+#include "tests/support/cases.hpp"
+#include "tests/support/graphs.hpp"
 
 namespace minimex::check {
 namespace {
 
 using namespace test;
+using tests::graph_of_bits;
 
 void expect_proved(const Proved& proved, const std::string& what) {
   const Verdict verdict = proved.verdict();
@@ -29,21 +29,10 @@ void expect_proved(const Proved& proved, const std::string& what) {
   EXPECT_LE(decode(proved.proof).size(), proved.solution.certificate->bytes) << what;
 }
 
-Graph coded_graph(Vertex vertices, std::uint64_t code) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = u + 1; v < vertices; ++v) {
-      if ((code & 1) != 0) edges.emplace_back(u, v);
-      code >>= 1;
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
-
 TEST(IndependentSetCheck, EveryGraphOfUpToFiveVerticesIsProved) {
   for (Vertex vertices = 0; vertices <= 5; ++vertices) {
     for (std::uint64_t code = 0; code < std::uint64_t{1} << vertices * (vertices - 1) / 2; ++code) {
-      const Graph graph = coded_graph(vertices, code);
+      const Graph graph = graph_of_bits(vertices, code);
       const Proved proved{graph};
       expect_proved(proved, to_string(proved.solution.line));
       ASSERT_EQ(proved.solution.value, reference::independence_number(vertices, graph.edges()));
@@ -171,22 +160,13 @@ TEST(IndependentSetCheck, ManyComponentsAreProved) {
 }
 
 TEST(IndependentSetCheck, EveryCaseOfKnightsIsProved) {
-  int cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/knights";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    std::ifstream in(entry.path());
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
-    const Game* const game = find_game("knights");
-    const Proved proved("knights", game->read({.name = "x", .text = text}, {}).at(0));
-    expect_proved(proved, entry.path().string());
-    std::ifstream answer(entry.path().parent_path() / (entry.path().stem().string() + ".ans"));
-    std::string expected;
-    answer >> expected;
-    EXPECT_EQ(proved.solution.answer, expected) << entry.path();
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("knights");
+  EXPECT_GE(cases.size(), 19U);
+  for (const auto& [source, answer] : cases) {
+    const Proved proved("knights", find_game("knights")->read(source, {}).at(0));
+    expect_proved(proved, source.name);
+    EXPECT_EQ(proved.solution.answer, answer) << source.name;
   }
-  EXPECT_GE(cases, 19);
 }
 
 TEST(IndependentSetCheck, WithoutAProofASetIsAttained) {
@@ -231,9 +211,18 @@ TEST(IndependentSetCheck, WritingObeysItsLimits) {
   ASSERT_TRUE(solution.certificate.has_value());
   EXPECT_EQ(solution.certificate->kind, "branching log");
   EXPECT_GT(solution.certificate->bytes, 1U << 20);
-  Control hurried(Budget{.time_limit = std::chrono::milliseconds(50)});
-  ProofWriter writer({}, [](std::string_view) {});
-  EXPECT_EQ(solution.certificate->write(writer, hurried).status, Status::LimitReached);
+  ProofWriter unwritten({}, [](std::string_view) {});
+  Control late(Budget{.time_limit = std::chrono::milliseconds(0)});
+  EXPECT_EQ(solution.certificate->write(unwritten, late).status, Status::LimitReached);
+  // The first piece that is written is the last one wanted.
+  Control stopped;
+  std::size_t written = 0;
+  ProofWriter writer({}, [&](std::string_view piece) {
+    written += piece.size();
+    stopped.cancel();
+  });
+  EXPECT_EQ(solution.certificate->write(writer, stopped).status, Status::Cancelled);
+  EXPECT_LT(written, solution.certificate->bytes);
 }
 
 }  // namespace

@@ -1,12 +1,13 @@
 #include "minimex/check/nimber_table.hpp"
 
 #include <chrono>
-#include <filesystem>
 
 #include <gtest/gtest.h>
 
 #include "minimex/check/nimber_claims_test.hpp"
 #include "minimex/core/random.hpp"
+
+#include "tests/support/cases.hpp"
 
 namespace minimex::check {
 namespace {
@@ -131,13 +132,11 @@ TEST(NimberTable, ProvesAnInvolutionBehindTwins) {
 
 TEST(NimberTable, ProvesEveryRiverCase) {
   const Game& river = *find_game("river");
-  std::size_t cases = 0;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(MINIMEX_SOURCE_DIR "/tests/cases/river")) {
-    if (entry.path().extension() != ".in") continue;
-    SCOPED_TRACE(entry.path());
-    ++cases;
-    const Instance instance = river.read(read_source(entry.path().string()), {}).front();
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("river");
+  EXPECT_GT(cases.size(), 10U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = river.read(source, {}).front();
     Solved right = solved(river, instance);
     EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Proved);
     right.claim.value.reset();  // as in a solution that is the contest's text
@@ -148,7 +147,6 @@ TEST(NimberTable, ProvesEveryRiverCase) {
                                                                         : "First player will win";
     EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Refuted);
   }
-  EXPECT_GT(cases, 10U);
 }
 
 TEST(NimberTable, StopsAtLimits) {

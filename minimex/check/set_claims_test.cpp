@@ -15,18 +15,12 @@
 #include "minimex/games/independent_set/rules.hpp"
 #include "minimex/games/independent_set/solve.hpp"
 
+#include "tests/support/graphs.hpp"
+
 namespace minimex::check {
 namespace {
 
-Graph random_graph(Vertex vertices, std::uint64_t percent, Random& random) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = u + 1; v < vertices; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
+using tests::random_graph;
 
 TEST(SetCount, AgreesWithTheEngine) {
   constexpr std::uint64_t kSeed = 1201;
@@ -34,7 +28,7 @@ TEST(SetCount, AgreesWithTheEngine) {
   Random random(kSeed);
   for (int round = 0; round < 200; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 24));
-    const Graph graph = random_graph(vertices, random.below(60), random);
+    const Graph graph = random_graph(random, vertices, random.below(60));
     Control control;
     const conflict::OptimumResult best = conflict::solve_optimum(graph, {}, control);
     const auto size = static_cast<std::uint64_t>(best.lower);

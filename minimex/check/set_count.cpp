@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "minimex/check/verdict.hpp"
+#include "minimex/core/hash.hpp"
 #include "minimex/core/natural.hpp"
 #include "minimex/formats/text_layout.hpp"
 
@@ -81,11 +82,8 @@ using State = std::vector<Word>;
 struct Hash {
   std::size_t operator()(const State& state) const noexcept {
     Word hash = state.size();
-    for (const Word word : state) {
-      hash = (hash ^ word) * 0xff51afd7ed558ccdU;
-      hash ^= hash >> 29;
-    }
-    return static_cast<std::size_t>(hash);
+    for (const Word word : state) hash = hashed(hash, word);
+    return static_cast<std::size_t>(mixed(hash));
   }
 };
 

@@ -60,7 +60,7 @@ void expect_tried(const Graph& graph, const std::string& what) {
 TEST(Count, EveryGraphOfUpToSixVertices) {
   for (Vertex vertices = 0; vertices <= 6; ++vertices) {
     for (std::uint32_t code = 0; code < 1U << vertices * (vertices - 1) / 2; ++code) {
-      expect_tried(test::coded_graph(vertices, code),
+      expect_tried(test::graph_of_bits(vertices, code),
                    std::to_string(vertices) + " " + std::to_string(code));
     }
   }
@@ -72,8 +72,8 @@ TEST(Count, RandomGraphs) {
   Random random(kSeed);
   for (int round = 0; round < 150; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(7, 14));
-    expect_tried(test::random_graph(vertices, random.below(60), random), std::to_string(round));
-    expect_tried(test::random_bipartite(vertices, random.below(60), random), std::to_string(round));
+    expect_tried(test::random_graph(random, vertices, random.below(60)), std::to_string(round));
+    expect_tried(test::random_bipartite(random, vertices, random.below(60)), std::to_string(round));
   }
 }
 

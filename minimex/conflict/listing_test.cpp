@@ -24,7 +24,7 @@ TEST(Listing, HasEveryMaximumSetOnce) {
   Random random(kSeed);
   for (int round = 0; round < 200; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 18));
-    const Graph graph = test::random_graph(vertices, random.below(50), random);
+    const Graph graph = test::random_graph(random, vertices, random.below(50));
     Control control;
     const OptimumResult best = solve_optimum(graph, {}, control);
     const ListingResult result = list_largest_sets(graph, best, 1'000'000, 0, control);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <numeric>
 
 #include <gtest/gtest.h>
 
@@ -13,7 +12,7 @@
 namespace minimex::conflict {
 namespace {
 
-using test::coded_graph;
+using test::graph_of_bits;
 using test::piece_graph;
 using test::random_bipartite;
 using test::random_graph;
@@ -90,7 +89,7 @@ WeightedResult expect_solved(const Graph& graph, const Weights& weights) {
 TEST(Weighted, AllGraphsOfFiveVerticesWithManyWeights) {
   Random random(1);
   for (std::uint32_t code = 0; code < 1U << 10; ++code) {
-    const Graph graph = coded_graph(5, code);
+    const Graph graph = graph_of_bits(5, code);
     for (const std::int64_t most : {1, 2, 9}) {
       const Weights weights = random_weights(graph, most, random);
       ASSERT_EQ(expect_solved(graph, weights).lower, plain_optimum(graph, weights)) << code;
@@ -103,7 +102,7 @@ TEST(Weighted, RandomGraphsAndBoards) {
   for (int round = 0; round < 60; ++round) {
     for (const std::uint64_t percent : {10, 30, 60}) {
       for (const Graph& graph :
-           {random_graph(14, percent, random), random_bipartite(14, percent, random)}) {
+           {random_graph(random, 14, percent), random_bipartite(random, 14, percent)}) {
         const Weights weights = random_weights(graph, round % 2 == 0 ? 5 : 1'000'000, random);
         ASSERT_EQ(expect_solved(graph, weights).lower, plain_optimum(graph, weights));
       }
@@ -120,7 +119,7 @@ TEST(Weighted, SearchAgreesWithTheDefinitionFromAnyFloor) {
   Random random(3);
   Control control;
   for (int round = 0; round < 200; ++round) {
-    const Graph graph = random_graph(13, 20 + 10 * (random.next() % 5), random);
+    const Graph graph = random_graph(random, 13, 20 + 10 * (random.next() % 5));
     const Weights weights = random_weights(graph, 20, random);
     const std::int64_t best = plain_optimum(graph, weights);
     for (const std::int64_t floor : {std::int64_t{0}, best / 2, best}) {
@@ -137,7 +136,7 @@ TEST(Weighted, EqualWeightsGiveTheSetWithoutWeights) {
   Random random(4);
   Control control;
   for (int round = 0; round < 40; ++round) {
-    const Graph graph = random_bipartite(40, 8, random);
+    const Graph graph = random_bipartite(random, 40, 8);
     const Weights weights(40, 3);
     EXPECT_EQ(expect_solved(graph, weights).set, solve_optimum(graph, {}, control).set);
   }
@@ -177,14 +176,14 @@ TEST(Weighted, LongPathsAndWideBoards) {
 TEST(Weighted, SparseBipartiteGraphsNeedManyPhases) {
   Random random(8);
   for (int round = 0; round < 30; ++round) {
-    const Graph graph = random_bipartite(500, 1, random);
+    const Graph graph = random_bipartite(random, 500, 1);
     expect_solved(graph, random_weights(graph, round % 2 == 0 ? 3 : 1'000'000, random));
   }
 }
 
 TEST(Weighted, StoppedSearchesHaveProvedBounds) {
   Random random(6);
-  const Graph graph = random_graph(300, 10, random);
+  const Graph graph = random_graph(random, 300, 10);
   const Weights weights = random_weights(graph, 1000, random);
   Control control(Budget{.time_limit = std::chrono::milliseconds(50)});
   const WeightedResult result = solve_weighted(graph, weights, false, control);
@@ -196,7 +195,7 @@ TEST(Weighted, StoppedSearchesHaveProvedBounds) {
 
 TEST(Weighted, TellsWhatMemoryItNeeds) {
   Random random(7);
-  const Graph graph = random_graph(50, 20, random);
+  const Graph graph = random_graph(random, 50, 20);
   Control control(Budget{.memory_bytes = 1000});
   const WeightedResult result = solve_weighted(graph, Weights(50, 2), false, control);
   EXPECT_EQ(result.run.status, Status::LimitReached);

@@ -11,8 +11,11 @@
 namespace minimex::contour {
 namespace {
 
-// Of the time of a sweep that need not keep its layers, one part in so many goes into writing.
+// Of the time of a long sweep that need not keep its layers, one part in so many goes into writing.
+// A short one writes as often as its time doubles: whenever it is ended, half of what it did is
+// kept.
 constexpr int kPauses = 10;
+constexpr std::chrono::milliseconds kFirstPause{100};
 // Blocks of a file that are not parts: which parts there are, and the seal.
 constexpr std::uint64_t kOtherBlocks = 2;
 
@@ -26,6 +29,7 @@ LayerFiles::LayerFiles(std::shared_ptr<SolveDirectory> directory, SweepRecord& s
       extent_(extent),
       stay_(stay) {
   written_ = std::max(0, sweep.last_kept - sweep.done + 1);
+  next_ = begin_ + kFirstPause;
 }
 
 std::optional<int> LayerFiles::done() const {
@@ -107,7 +111,7 @@ bool LayerFiles::close(int layer) {
   if (enough && !save(layer)) return false;
   const Clock::time_point end = Clock::now();
   writing_ += end - begin;
-  if (enough) next_ = end + kPauses * std::exchange(writing_, {});
+  if (enough) next_ = end + std::min(kPauses * std::exchange(writing_, {}), end - begin_);
   return true;
 }
 

@@ -65,7 +65,8 @@ class LayerFiles final : public LayerArchive {
   std::mutex mutex_;
   std::vector<std::uint32_t> parts_ = {};  // by block of writer_
   Clock::duration writing_ = {};           // what writing has taken since the last save
-  Clock::time_point next_ = Clock::now();  // when to write again
+  Clock::time_point begin_ = Clock::now();
+  Clock::time_point next_;  // when to write again
   std::map<int, OpenFile> files_ = {};
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <numeric>
 #include <set>
 #include <string>
 #include <utility>
@@ -12,30 +11,13 @@
 
 #include "minimex/core/random.hpp"
 
+#include "tests/support/graphs.hpp"
+
 namespace minimex {
 namespace {
 
-Graph random_graph(Random& random, Vertex n, unsigned percent) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < n; ++u) {
-    for (Vertex v = u + 1; v < n; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(n, std::move(edges));
-}
-
-Graph relabelled(Random& random, const Graph& graph) {
-  std::vector<Vertex> names(static_cast<std::size_t>(graph.vertex_count()));
-  std::iota(names.begin(), names.end(), 0);
-  for (std::size_t i = names.size(); i > 1; --i) std::swap(names[i - 1], names[random.below(i)]);
-  std::vector<Edge> edges = graph.edges();
-  for (auto& [u, v] : edges) {
-    u = names[static_cast<std::size_t>(u)];
-    v = names[static_cast<std::size_t>(v)];
-  }
-  return Graph::from_edges(graph.vertex_count(), std::move(edges));
-}
+using tests::random_graph;
+using tests::relabelled;
 
 /// The named graph is the given one in the order that comes with the name.
 void expect_faithful(const Graph& graph) {

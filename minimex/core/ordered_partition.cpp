@@ -4,6 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "minimex/core/hash.hpp"
+
 namespace minimex {
 namespace {
 
@@ -86,8 +88,7 @@ void PartitionRefiner::enqueue(Vertex cell) {
 }
 
 void PartitionRefiner::tell(std::uint64_t word) noexcept {
-  trace_ = (trace_ ^ word) * 0x9e3779b97f4a7c15U;
-  trace_ ^= trace_ >> 29;
+  trace_ = hashed(trace_, word);
 }
 
 std::uint64_t PartitionRefiner::refine(OrderedPartition& partition) {

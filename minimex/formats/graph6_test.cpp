@@ -2,30 +2,22 @@
 
 #include <string>
 #include <tuple>
-#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "minimex/core/random.hpp"
 #include "minimex/formats/family.hpp"
 
+#include "tests/support/graphs.hpp"
 #include "tests/support/malformed.hpp"
 
 namespace minimex {
 namespace {
 
+using tests::random_graph;
+
 Graph graph_of(const std::string& text) {
   return read_graph6({.text = text}).at(0);
-}
-
-Graph random_graph(Random& random, Vertex vertices, std::uint64_t percent) {
-  std::vector<Edge> edges;
-  for (Vertex v = 1; v < vertices; ++v) {
-    for (Vertex u = 0; u < v; ++u) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
 }
 
 TEST(Graph6, KnownGraphs) {

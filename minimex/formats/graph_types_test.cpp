@@ -1,6 +1,5 @@
 #include "minimex/formats/graph_types.hpp"
 
-#include <algorithm>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -11,24 +10,14 @@
 #include "minimex/core/canonical.hpp"
 #include "minimex/core/components.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/formats/family.hpp"
+
+#include "tests/support/graphs.hpp"
 
 namespace minimex {
 namespace {
 
-Graph family(const std::string& text) {
-  return family_graph(parse_family(text));
-}
-
-Graph random_graph(Random& random, Vertex n, unsigned percent) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < n; ++u) {
-    for (Vertex v = u + 1; v < n; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(n, std::move(edges));
-}
+using tests::family;
+using tests::random_graph;
 
 template <class Fill>
 std::string proof_of(Fill fill) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
@@ -33,6 +34,12 @@ bool find_path(const Json& value, const Json* wanted, std::vector<JsonStep>& pat
     }
   }
   return false;
+}
+
+/// Whether a reader that takes numbers for doubles, as most do, reads this one as it is.
+bool is_exact(std::int64_t value) noexcept {
+  constexpr std::int64_t kMost = std::int64_t{1} << 53;
+  return value >= -kMost && value <= kMost;
 }
 
 std::vector<JsonStep> path_of(const Json& root, const Json& value) {
@@ -188,9 +195,24 @@ void JsonValue::only_keys(std::initializer_list<std::string_view> keys) const {
 }
 
 Json json_integer(std::int64_t value) {
-  constexpr std::int64_t kExact = std::int64_t{1} << 53;
-  if (value < -kExact || value > kExact) return std::to_string(value);
-  return value;
+  if (is_exact(value)) return value;
+  return std::to_string(value);
+}
+
+std::string json_integer_rows(std::int32_t rows, std::int32_t cols,
+                              const std::function<std::int64_t(std::size_t index)>& at) {
+  std::string text = "[";
+  std::size_t index = 0;
+  for (std::int32_t row = 0; row < rows; ++row) {
+    text += row > 0 ? ",[" : "[";
+    for (std::int32_t col = 0; col < cols; ++col) {
+      const std::int64_t value = at(index++);
+      const std::string_view quote = is_exact(value) ? "" : "\"";
+      fmt::format_to(std::back_inserter(text), "{}{}{}{}", col > 0 ? "," : "", quote, value, quote);
+    }
+    text += ']';
+  }
+  return text + "]";
 }
 
 }  // namespace minimex

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <limits>
 #include <string>
@@ -93,5 +94,10 @@ class JsonDocument {
 
 /// An integer for output: a number up to 2^53 in size, else a string.
 nlohmann::json json_integer(std::int64_t value);
+
+/// `rows` arrays of `cols` such integers each in one array: those at 0, 1, ... row by row, asked
+/// for in this order. As a tree they would take many times their text.
+std::string json_integer_rows(std::int32_t rows, std::int32_t cols,
+                              const std::function<std::int64_t(std::size_t index)>& at);
 
 }  // namespace minimex

@@ -10,29 +10,18 @@
 
 #include "minimex/core/canonical.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/formats/family.hpp"
 #include "minimex/formats/kayles_position.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
+#include "tests/support/graphs.hpp"
 
 namespace minimex {
 namespace {
 
+using tests::family;
+using tests::random_graph;
+
 using reference::node_kayles_nimber;
-
-Graph family(const std::string& text) {
-  return family_graph(parse_family(text));
-}
-
-Graph random_graph(Random& random, Vertex n, unsigned percent) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < n; ++u) {
-    for (Vertex v = u + 1; v < n; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(n, std::move(edges));
-}
 
 int nimber_of(const GraphTypes::Name& name) {
   return node_kayles_nimber(named_graph(name.first, name.second));

@@ -8,16 +8,15 @@
 #include <vector>
 
 #include "minimex/core/canonical.hpp"
+#include "minimex/core/hash.hpp"
 #include "minimex/formats/graph_types.hpp"
 
 namespace minimex::duel {
 namespace {
 
-// Mixes the number of a vertex.
+// A number for a vertex, to be added to others.
 std::uint64_t number(Vertex v) noexcept {
-  const std::uint64_t h =
-      (static_cast<std::uint64_t>(v) ^ 0x2545f4914f6cdd1dU) * 0x9e3779b97f4a7c15U;
-  return h ^ (h >> 29);
+  return hashed(0x2545f4914f6cdd1dU, static_cast<std::uint64_t>(v));
 }
 
 std::int64_t packing(const Graph& graph) {

@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "minimex/core/hash.hpp"
+
 namespace minimex::duel {
 namespace {
 
@@ -37,9 +39,9 @@ void Option::add(const Component& component) {
 std::uint64_t hash_of(std::span<const Option> options) noexcept {
   std::uint64_t h = options.size();
   for (const Option& option : options) {
-    h = mix(h, static_cast<std::uint64_t>(option.least));
-    h = mix(h, static_cast<std::uint64_t>(option.most));
-    for (const Unit part : option.parts) h = mix(h, part + std::uint64_t{1});
+    h = hashed(h, static_cast<std::uint64_t>(option.least));
+    h = hashed(h, static_cast<std::uint64_t>(option.most));
+    for (const Unit part : option.parts) h = hashed(h, part + std::uint64_t{1});
   }
   return h;
 }

@@ -9,12 +9,6 @@
 
 namespace minimex::duel {
 
-/// The hash `h` of what came before, with one more value.
-inline std::uint64_t mix(std::uint64_t h, std::uint64_t value) noexcept {
-  h = (h ^ value) * 0x9e3779b97f4a7c15U;
-  return h ^ (h >> 29);
-}
-
 std::uint64_t hash_of(std::span<const Option> options) noexcept;
 
 /// Sorts and keeps one of equal options, that of the first vertex.

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "minimex/core/hash.hpp"
 #include "minimex/games/duel_options.hpp"
 #include "minimex/games/duel_sums.hpp"
 
@@ -27,9 +28,9 @@ std::uint64_t Games::name_of(std::span<const Option> options) const noexcept {
   std::uint64_t name = options.size();
   for (const Option& option : options) {
     std::uint64_t parts = 0;
-    for (const Unit part : option.parts) parts += mix(1, entries_[part].name);
+    for (const Unit part : option.parts) parts += hashed(1, entries_[part].name);
     const auto least = static_cast<std::uint64_t>(option.least);
-    name += mix(mix(mix(3, parts), least), static_cast<std::uint64_t>(option.most));
+    name += hashed(hashed(hashed(3, parts), least), static_cast<std::uint64_t>(option.most));
   }
   return name;
 }

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "minimex/core/hash.hpp"
 #include "minimex/games/duel_graph.hpp"
 #include "minimex/games/duel_options.hpp"
 
@@ -43,7 +44,7 @@ void Sum::remove(Unit unit) {
 
 std::size_t Sum::hash() const noexcept {
   std::uint64_t h = parts_.size();
-  for (const Part& part : parts_) h = mix(h, std::uint64_t{part.unit} << 32 | part.count);
+  for (const Part& part : parts_) h = hashed(h, std::uint64_t{part.unit} << 32 | part.count);
   return static_cast<std::size_t>(h);
 }
 

@@ -4,19 +4,15 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
+
+#include "tests/support/malformed.hpp"
 
 namespace minimex {
 namespace {
 
 std::string error_of(const GenerateOptions& options) {
-  try {
-    std::ignore = random_graph(options);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return tests::error_line([&] { std::ignore = random_graph(options); });
 }
 
 /// Vertices and edges, or cells: what every cut lowers.

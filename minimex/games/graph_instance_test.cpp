@@ -17,12 +17,7 @@ std::vector<GraphInstance> read(const std::string& text, Format format = Format:
 }
 
 std::string error_of(const std::string& text, Format format = Format::Auto) {
-  try {
-    std::ignore = read(text, format);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "";
+  return tests::error_line([&] { std::ignore = read(text, format); });
 }
 
 std::string json(const std::string& rest) {

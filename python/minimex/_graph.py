@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
 from minimex import _native
+from minimex._edges import edges_of_matrix, flat, pairs, without_loops
 from minimex._run import make_run, whole
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Graph:
         Cost: O(V + E log E).
         """
         count = whole(vertices, "vertices", 0, 2**31 - 1)
-        self._set(_native.Graph.from_pairs(count, _flat(_pairs(edges))), None)
+        self._set(_native.Graph.from_pairs(count, flat(pairs(edges))), None)
 
     def _set(self, native: _native.Graph, labels: tuple[Hashable, ...] | None) -> None:
         self._handle = native
@@ -87,8 +88,8 @@ class Graph:
                             "(graph.to_undirected() makes one)")
         nodes = tuple(graph)
         index = {node: i for i, node in enumerate(nodes)}
-        pairs = ((index[u], index[v]) for u, v in _without_loops(graph.edges()))
-        native = _native.Graph.from_pairs(len(nodes), _flat(pairs))
+        numbers = ((index[u], index[v]) for u, v in without_loops(graph.edges()))
+        native = _native.Graph.from_pairs(len(nodes), flat(numbers))
         return cls._wrap(native, _labels(nodes))
 
     @classmethod
@@ -104,26 +105,8 @@ class Graph:
                 not 0.
             TypeError: its entries are no such numbers.
         """
-        shape = matrix.shape
-        if len(shape) != 2 or shape[0] != shape[1]:
-            raise ValueError(f"the matrix has shape {shape}, expected a square "
-                             "(Graph.from_edges takes pairs of vertices)")
-        _require_numbers(matrix)
-        rows, cols = (part.astype("int64") for part in matrix.nonzero())
-        loops = rows[rows == cols]
-        if len(loops) > 0:
-            raise ValueError(f"the matrix is not 0 at ({loops[0]}, {loops[0]}), "
-                             "expected no vertex adjacent to itself")
-        upper = rows < cols
-        above = rows[upper] * shape[0] + cols[upper]
-        below = cols[~upper] * shape[0] + rows[~upper]
-        above.sort()
-        below.sort()
-        if len(above) != len(below) or (above != below).any():
-            raise ValueError("the matrix is not symmetric, expected an undirected graph")
-        flat = array("q")
-        flat.frombytes(_interleaved(rows[upper], cols[upper]))
-        return cls._wrap(_native.Graph.from_pairs(int(shape[0]), flat))
+        ends = edges_of_matrix(matrix)
+        return cls._wrap(_native.Graph.from_pairs(int(matrix.shape[0]), ends))
 
     @classmethod
     def from_edges(cls, edges: Iterable[tuple[Hashable, Hashable]],
@@ -142,9 +125,9 @@ class Graph:
         index: dict[Hashable, int] = {}
         for label in vertices:
             index.setdefault(label, len(index))
-        pairs = [(index.setdefault(u, len(index)), index.setdefault(v, len(index)))
-                 for u, v in _without_loops(_pairs(edges))]
-        return cls._wrap(_native.Graph.from_pairs(len(index), _flat(pairs)), _labels(tuple(index)))
+        numbers = [(index.setdefault(u, len(index)), index.setdefault(v, len(index)))
+                   for u, v in without_loops(pairs(edges))]
+        return cls._wrap(_native.Graph.from_pairs(len(index), flat(numbers)), _labels(tuple(index)))
 
     @classmethod
     def from_graph6(cls, text: str | bytes) -> Graph:
@@ -284,55 +267,6 @@ def _labels(names: tuple[Hashable, ...]) -> tuple[Hashable, ...] | None:
     return None if numbered else names
 
 
-def _pairs(edges: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
-    """The edges, all of which have to be pairs. Raises TypeError."""
-    for i, edge in enumerate(edges):
-        try:
-            u, v = edge
-        except (TypeError, ValueError):
-            raise TypeError(f"edge {i} is {edge!r}, expected a pair of vertices") from None
-        yield u, v
-
-
-def _without_loops(edges: Iterable[tuple[Any, Any]]) -> Iterator[tuple[Any, Any]]:
-    """The edges, none of which may be a self-loop. Raises ValueError."""
-    for u, v in edges:
-        if u == v:
-            raise ValueError(f"an edge joins vertex {u!r} to itself, expected two vertices")
-        yield u, v
-
-
-def _require_numbers(matrix: Any) -> None:
-    kind = matrix.dtype.kind
-    if kind not in "biuf":
-        raise TypeError(f"the matrix has entries of type {matrix.dtype}, expected integers, floats "
-                        "or truth values")
-    if kind == "f":
-        import numpy
-
-        entries = matrix.tocoo().data if hasattr(matrix, "tocoo") else matrix
-        if not numpy.isfinite(entries).all():
-            raise ValueError("the matrix holds NaN or infinity, expected 0 where there is no edge")
-
-
-def _flat(edges: Iterable[tuple[int, int]]) -> array[int]:
-    flat = array("q")
-    for u, v in edges:
-        try:
-            flat.append(u)
-            flat.append(v)
-        except OverflowError:
-            raise ValueError(f"an edge joins {u} and {v}, which is out of range") from None
-    return flat
-
-
-def _interleaved(rows: Any, cols: Any) -> bytes:
-    import numpy
-
-    data: bytes = numpy.column_stack((rows, cols)).astype("int64").tobytes()
-    return data
-
-
 def as_graph(graph: GraphLike) -> Graph:
     """The Graph that a function was given in one form or another. Raises TypeError."""
     if isinstance(graph, Graph):
@@ -344,7 +278,7 @@ def as_graph(graph: GraphLike) -> Graph:
     if hasattr(graph, "nonzero") and hasattr(graph, "shape"):
         return Graph.from_adjacency(graph)
     if isinstance(graph, Iterable) and not isinstance(graph, Mapping):
-        pairs: Iterable[Any] = graph
-        return Graph.from_edges(pairs)
+        edges: Iterable[Any] = graph
+        return Graph.from_edges(edges)
     raise TypeError(f"{type(graph).__name__} is no graph, expected a Graph, a networkx graph, an "
                     "adjacency matrix, graph6 text, or pairs of vertices")

@@ -11,6 +11,7 @@ from minimex import _native
 from minimex._errors import InputError
 from minimex._games import Game, GameLike, game, require
 from minimex._graph import Graph, as_graph
+from minimex._picture import svg_of
 from minimex._run import make_run, whole
 
 #: What functions that take an instance take: an Instance; for games on graphs, whatever
@@ -97,9 +98,7 @@ class Instance:
         return f"Instance({self._handle.game!r}, {text if len(text) <= 60 else text[:57] + '...'})"
 
     def _repr_svg_(self) -> str:
-        from minimex._render import render
-
-        return render(self.game, self)
+        return svg_of(self._handle)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Instance):

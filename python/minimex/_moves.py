@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Union
 
 from minimex._graph import Graph
-from minimex._run import RunReport, integer, report_of_json
+from minimex._run import Reported, RunReport, integer, report_of_json
 
 
 class Move(str):
@@ -60,7 +60,7 @@ class MoveValue(NamedTuple):
 
 
 @dataclass(frozen=True)
-class MoveValues:
+class MoveValues(Reported):
     """All legal moves of a position with their exact values, best first for whoever moves.
 
     It is a sequence of :class:`MoveValue`.
@@ -74,10 +74,6 @@ class MoveValues:
     moves: tuple[MoveValue, ...]
     run: RunReport = field(compare=False)
     _graph: Graph | None = field(default=None, compare=False, repr=False)
-
-    @property
-    def status(self) -> str:
-        return self.run.status
 
     @property
     def vertices(self) -> tuple[Hashable, ...]:

@@ -50,6 +50,17 @@ class RunReport:
     peak_bytes: int = 0
 
 
+class Reported:
+    """What a run came to."""
+
+    run: RunReport
+
+    @property
+    def status(self) -> Status:
+        """``proved``, ``limit`` (memory or time ran out) or ``cancelled``."""
+        return self.run.status
+
+
 def report_of(fields: dict[str, Any]) -> RunReport:
     """The report at the start of the result of an engine."""
     return RunReport(*(fields[key] for key in

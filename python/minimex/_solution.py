@@ -11,7 +11,8 @@ from typing import Any, Literal, NamedTuple
 from minimex import _native
 from minimex._instance import Instance
 from minimex._moves import Move
-from minimex._run import Bounds, RunReport, bounds_of_json, integer, report_of_json
+from minimex._picture import svg_of
+from minimex._run import Bounds, Reported, RunReport, bounds_of_json, integer, report_of_json
 
 
 class Certificate(NamedTuple):
@@ -43,7 +44,7 @@ class SetListing(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Solution:
+class Solution(Reported):
     """The answer to an instance, and how far it is proved.
 
     Attributes:
@@ -90,11 +91,6 @@ class Solution:
     _solved: _native.Solved | None = field(default=None, compare=False, repr=False)
 
     @property
-    def status(self) -> str:
-        """``proved``, ``limit`` (memory or time ran out) or ``cancelled``."""
-        return self.run.status
-
-    @property
     def proved(self) -> bool:
         """Whether the answer is exact."""
         return self.run.status == "proved"
@@ -134,9 +130,8 @@ class Solution:
         return f"Solution({', '.join(what)})"
 
     def _repr_svg_(self) -> str:
-        from minimex._render import render
-
-        return render(self.instance.game, self.instance, solution=self)
+        stated = self.json() if self._solved is None else None
+        return svg_of(self.instance._handle, self._solved, stated)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_solved": None}

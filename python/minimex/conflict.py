@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 from minimex import _native
 from minimex._graph import Graph, GraphLike, as_graph
-from minimex._run import (Bounds, First, Progress, RunReport, TimeLimit, is_minimiser, make_run,
-                          report_of)
+from minimex._run import (Bounds, First, Progress, Reported, RunReport, TimeLimit, is_minimiser,
+                          make_run, report_of)
 
 __all__ = ["CountResult", "ListingResult", "NimberResult", "OptimumResult", "ScoreResult",
            "count_all_sets", "count_largest_sets", "list_largest_sets", "solve_nimber",
@@ -25,7 +25,7 @@ Vertices = tuple[Hashable, ...]
 
 
 @dataclass(frozen=True)
-class OptimumResult:
+class OptimumResult(Reported):
     """A maximum independent set.
 
     Attributes:
@@ -49,14 +49,9 @@ class OptimumResult:
     cliques: tuple[Vertices, ...]
     run: RunReport = field(compare=False)
 
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
-
 
 @dataclass(frozen=True)
-class ScoreResult:
+class ScoreResult(Reported):
     """The duel of maximiser and minimiser.
 
     Attributes:
@@ -71,14 +66,9 @@ class ScoreResult:
     line: Vertices
     run: RunReport = field(compare=False)
 
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
-
 
 @dataclass(frozen=True)
-class NimberResult:
+class NimberResult(Reported):
     """The nimber of Node Kayles.
 
     Attributes:
@@ -96,36 +86,21 @@ class NimberResult:
     component_nimbers: tuple[int | None, ...]
     run: RunReport = field(compare=False)
 
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
-
 
 @dataclass(frozen=True)
-class CountResult:
+class CountResult(Reported):
     """How many sets there are; None when not proved."""
 
     count: int | None
     run: RunReport = field(compare=False)
 
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
-
 
 @dataclass(frozen=True)
-class ListingResult:
+class ListingResult(Reported):
     """All maximum independent sets, in lexicographic order of vertices; None when not proved."""
 
     sets: tuple[Vertices, ...] | None
     run: RunReport = field(compare=False)
-
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
 
 
 def solve_optimum(graph: GraphLike, *, threads: int | None = None, memory: int | None = None,

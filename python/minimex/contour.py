@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from minimex import _native
-from minimex._run import Bounds, Progress, RunReport, TimeLimit, make_run, report_of
+from minimex._run import Bounds, Progress, Reported, RunReport, TimeLimit, make_run, report_of
 
 __all__ = ["Bite", "NimberResult", "OptimumResult", "OutcomeResult", "Piece", "ScoreCell",
            "ScoreResult", "solve_nimber", "solve_optimum", "solve_outcome", "solve_score"]
@@ -47,7 +47,7 @@ class Bite(NamedTuple):
 
 
 @dataclass(frozen=True)
-class OptimumResult:
+class OptimumResult(Reported):
     """The cheapest removal.
 
     Attributes:
@@ -63,14 +63,9 @@ class OptimumResult:
     line: tuple[tuple[int, ...], ...]
     run: RunReport = field(compare=False)
 
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
-
 
 @dataclass(frozen=True)
-class ScoreResult:
+class ScoreResult(Reported):
     """Best play of two players.
 
     Attributes:
@@ -85,14 +80,9 @@ class ScoreResult:
     line: tuple[ScoreCell, ...]
     run: RunReport = field(compare=False)
 
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
-
 
 @dataclass(frozen=True)
-class NimberResult:
+class NimberResult(Reported):
     """The nimber of a Young diagram.
 
     Attributes:
@@ -107,14 +97,9 @@ class NimberResult:
     line: tuple[Bite, ...]
     run: RunReport = field(compare=False)
 
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
-
 
 @dataclass(frozen=True)
-class OutcomeResult:
+class OutcomeResult(Reported):
     """Who wins Chomp.
 
     Attributes:
@@ -129,11 +114,6 @@ class OutcomeResult:
     winning: tuple[Bite, ...]
     lost_positions: int | None
     run: RunReport = field(compare=False)
-
-    @property
-    def status(self) -> str:
-        """``proved``, ``limit`` or ``cancelled``."""
-        return self.run.status
 
 
 def solve_optimum(pieces: Iterable[Piece | tuple[int, int, str, int]], *, line: bool = False,

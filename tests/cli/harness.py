@@ -16,9 +16,13 @@ PROGRAM = os.environ["MINIMEX"]
 SOURCE = Path(os.environ["MINIMEX_SOURCE"])
 CASES = SOURCE / "tests" / "cases"
 
+sys.path.append(str(SOURCE / "tests" / "support"))
+# pylint: disable-next=wrong-import-position
+from processes import handles, processor_time, running_threads, wait_until
+
 # Sanitizers reserve terabytes of addresses, so address space cannot be limited under them.
 SANITIZED = os.environ.get("MINIMEX_SANITIZED") == "1"
-TIMEOUT = 120  # seconds; a hang is a failure, a slow machine is not
+TIMEOUT = 600  # seconds; a hang is a failure, a slow machine is not
 
 
 class Result:
@@ -54,6 +58,41 @@ def run(*args, text=b"", memory=None):
     with start(*args, memory=memory) as process:
         out, err = process.communicate(data, timeout=TIMEOUT)
         return Result(process.returncode, out, err)
+
+
+def has_ended(process):
+    """Whether the program has ended. Asking Popen would reap it, and with it what it has used."""
+    return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+
+
+def interruptible(process, number=signal.SIGINT):
+    """Waits until the program handles the signal, or has ended."""
+    wait_until(lambda: has_ended(process) or handles(process.pid, number), TIMEOUT, "a handler")
+
+
+def let_work(process, seconds):
+    """Waits until the program has worked for so many seconds of the processor, or has ended."""
+    wait_until(lambda: has_ended(process) or processor_time(process.pid) >= seconds, TIMEOUT,
+               f"{seconds} s of the processor")
+
+
+def settled(process):
+    """Waits until all threads of the program but one at most wait for something."""
+    wait_until(lambda: all(running_threads(process.pid) <= 1 for _ in range(5)), TIMEOUT, "rest")
+
+
+SOLVING = 2 if SANITIZED else 0.4  # seconds of the processor after which an instance is read
+
+
+def limited_run(begun, *args, milliseconds=300, **options):
+    """Runs with a time limit, and with ever longer ones as long as `begun` says of a result that the
+    machine was too busy for the run to get that far. Every run has to end at its limit."""
+    while True:
+        result = run(*args, "--time-limit", f"{milliseconds}ms", **options)
+        assert result.code == 4, result
+        if begun(result) or milliseconds > 1000 * TIMEOUT:
+            return result
+        milliseconds *= 4
 
 
 def listed_games():

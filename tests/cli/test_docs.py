@@ -32,7 +32,7 @@ TASK = {"SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "16", "SLURM_CPUS_
 # A busy machine is no difference between two programs.
 PATIENT = """#!/bin/bash
 case $1 in
-  stress) exec "$MINIMEX" stress "$2" --time-limit 60s "${@:3}" ;;
+  stress) exec "$MINIMEX" stress "$2" --time-limit 10m "${@:3}" ;;
   *) exec "$MINIMEX" "$@" ;;
 esac
 """
@@ -59,6 +59,8 @@ class Session:
     def __init__(self, folder):
         self.folder = Path(folder)
         self.work = self.folder / "work"
+        self.tmp = self.folder / "tmp"  # what pages write to /tmp: others do so, too
+        self.tmp.mkdir()
         (self.work / "tests").mkdir(parents=True)
         shutil.copytree(SOURCE / "examples", self.work / "examples")
         for program in EXAMPLES.iterdir():
@@ -81,16 +83,16 @@ class Session:
         path = f"{self.folder / kind}:{os.environ['PATH']}"
         environment = {**os.environ, **TASK, "PATH": path, "MINIMEX": PROGRAM}
         environment.pop("MINIMEX_REFRESH", None)
-        command = command.replace("build/release/minimex ", "minimex ")
+        command = command.replace("build/release/minimex ", "minimex ").replace("/tmp/", f"{self.tmp}/")
         return subprocess.run(["bash", "-o", "pipefail", "-c", command], cwd=self.work,
-                              env=environment, timeout=120, check=False, **streams)
+                              env=environment, timeout=600, check=False, **streams)
 
     def shown(self, block):
         """A console block with what its commands print."""
         out = ""
         for command, _ in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
             result = self.run("console", command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-            out += f"$ {command}\n{result.stdout.decode()}"
+            out += f"$ {command}\n{result.stdout.decode().replace(f'{self.tmp}/', '/tmp/')}"
         return out
 
 

@@ -4,10 +4,10 @@ import json
 import os
 import signal
 import tempfile
-import time
 import unittest
 
-from harness import CASES, SANITIZED, one_error_line, peak, run, start, used
+from harness import (CASES, SANITIZED, SOLVING, interruptible, let_work, limited_run, one_error_line,
+                     peak, run, start, used)
 
 # Nobody solves these in the time the tests give them.
 ENDLESS = {
@@ -49,7 +49,7 @@ class Limits(unittest.TestCase):
 
     def test_limits_of_who_wins(self):
         for args in [["--memory", "1M", "--family", "rect:14x14"], ["--family", "rect:1000x1000"],
-                     ["--time-limit", "100ms", "--family", "rect:18x18"]]:
+                     ["--time-limit", "100ms", "--threads", "1", "--family", "rect:18x18"]]:
             result = run("solve", "chomp", "--winner", *args)
             self.assertEqual((result.code, result.out), (4, ""), result)
             self.assertRegex(one_error_line(result), r"^minimex: limit reached: .+; proved: nothing")
@@ -93,8 +93,9 @@ class Limits(unittest.TestCase):
                 words = ["verify", board[0], claim, *board[1:]]
                 self.assertEqual([self.keeps(size, *words) for size in (12, 64)], [4, 0])
                 result = run(*words, "--memory", "12M")
-                self.assertRegex(result.err, r"reading the solution needs \S+ MiB of memory, the "
-                                             r"budget is 12 MiB; proved: nothing")
+                self.assertRegex(result.err, r"(reading the solution needs \S+ MiB of memory, the "
+                                             r"budget is 12 MiB|claim is longer than 576 KiB, all "
+                                             r"that the memory budget leaves for it); proved: nothing")
             words = ["moves", *board, "--json"]
             self.assertEqual([self.keeps(size, *words) for size in (12, 200)], [4, 0])
 
@@ -108,23 +109,31 @@ class Limits(unittest.TestCase):
             self.assertLess(most - alone, 500_000 * 70, option)  # a move takes 60 bytes
             self.assertGreater(len(result.out), 500_000 * 6)
 
+    def stopped(self, *args):
+        """A solve that a time limit of 0.5 s ends, and soon: what counts is the processor's time."""
+        result, usage = used("solve", *args, "--time-limit", "500ms", "--threads", "1")
+        self.assertEqual(result.code, 4, result)
+        self.assertIn("the time limit was reached", one_error_line(result))
+        self.assertLess(usage.ru_utime + usage.ru_stime, 10, result)
+        return result, usage
+
     def test_wide_frontiers_are_stopped_in_time(self):
+        wheel = ["independent-set", "--family", "wheel:100000"]
         for options in [["--count"], ["--count", "all"], ["--all"]]:
-            began = time.monotonic()
-            result, most = peak("solve", "independent-set", "--family", "wheel:100000", *options,
-                                "--time-limit", "500ms")
-            self.assertEqual(result.code, 4, result)
-            self.assertIn("the time limit was reached; proved: the value is 50000", result.err)
-            self.assertLess(time.monotonic() - began, 20)
+            _, usage = self.stopped(*wheel, *options)
             if not SANITIZED:
-                self.assertLess(most, 200 << 20)
+                self.assertLess(usage.ru_maxrss << 10, 200 << 20)
+            value = "proved: the value is 50000"
+            self.assertIn(value, limited_run(lambda result: value in result.err, "solve", *wheel,
+                                             *options).err)
 
     def test_searches_that_get_better_all_the_time_are_stopped(self):
         with tempfile.NamedTemporaryFile("w") as file:
             file.write(run("generate", "independent-set", "--size", "800x800", "--piece", "king",
                            "--density", "0.33", "--format", "json").out)
             file.flush()
-            result, usage = used("solve", "independent-set", file.name, "--time-limit", "2s")
+            result, usage = used("solve", "independent-set", file.name, "--time-limit", "2s",
+                                 "--threads", "1")
             self.assertEqual(result.code, 4, result)
             if not SANITIZED:  # 2 s at most each for reading and solving, by any clock
                 self.assertLess(usage.ru_utime + usage.ru_stime, 5.5)
@@ -135,11 +144,7 @@ class Limits(unittest.TestCase):
         with tempfile.NamedTemporaryFile("w") as file:
             file.write(text)
             file.flush()
-            began = time.monotonic()
-            result = run("solve", "independent-set", file.name, "--time-limit", "200ms")
-            self.assertEqual(result.code, 4, result)
-            self.assertIn("limit reached: the time limit was reached", one_error_line(result))
-            self.assertLess(time.monotonic() - began, 20)
+            self.stopped("independent-set", file.name)
 
     def test_endless_input_stops_at_the_budget(self):
         line = self.limited("chomp", "/dev/zero", "--memory", "256M")
@@ -147,15 +152,13 @@ class Limits(unittest.TestCase):
 
     def test_the_time_limit_is_for_reading_too(self):
         for args in [["/dev/zero", "--memory", "64G"], ["-"]]:
-            began = time.monotonic()
             with start("solve", "chomp", *args, "--time-limit", "200ms") as process:
-                process.wait(timeout=60)  # while its standard input stays open
+                process.wait(timeout=60)  # while its standard input stays open, which never ends
                 err = process.stderr.read().decode()
             self.assertEqual(process.returncode, 4, err)
             self.assertRegex(err, r"\Aminimex: limit reached: the time limit was reached (before the "
                                   r"end of \S+|while the input was read); proved: nothing about "
                                   r"the value\n\Z")
-            self.assertLess(time.monotonic() - began, 20)
 
     def test_the_time_limit_is_for_building_graphs_too(self):
         for family in ["complete:12000", "linegraph:queen:40x40", "hypercube:21"]:
@@ -164,15 +167,21 @@ class Limits(unittest.TestCase):
                 self.assertIn("the time limit was reached", line)
 
     def test_a_value_proved_before_the_line_ran_out_is_told(self):
-        result = run("solve", "node-kayles", "--family", "grid:4x30", "--json",
-                     "--time-limit", "1s")
-        answer = json.loads(result.out)
+        # Where the machine is busy, no value may be proved by then.
+        limit = 1
+        while True:
+            result = run("solve", "node-kayles", "--family", "grid:4x30", "--json", "--time-limit",
+                         f"{limit}s")
+            answer = json.loads(result.out)
+            if answer["value"] is not None or limit > 100:
+                break
+            limit *= 2
         self.assertEqual(answer["value"], answer["bounds"]["lower"], result)
         self.assertEqual(answer["value"], answer["bounds"]["upper"], result)
         self.assertEqual(result.code, 0 if answer["status"] == "proved" else 4, result)
 
     def test_a_value_without_its_proof_says_why(self):
-        for limit in ["20ms", "40ms", "60ms", "80ms", "100ms", "150ms", "300ms", "1m"]:
+        for limit in ["20ms", "40ms", "60ms", "80ms", "100ms", "150ms", "300ms", "1h"]:
             result = run("solve", "independence-duel", "--family", "grid:4x7", "--json",
                          "--time-limit", limit)
             answer = json.loads(result.out)
@@ -191,7 +200,8 @@ class Limits(unittest.TestCase):
         self.assertEqual((answer["status"], answer["value"], answer["bounds"]),
                          ("limit", None, {"lower": 0, "upper": 0}))
         self.assertNotIn("count", answer)
-        result = run("solve", "woodchess", "--count", "--time-limit", "300ms", text=text)
+        result = run("solve", "woodchess", "--count", "--time-limit", "300ms", "--threads", "1",
+                     text=text)
         self.assertEqual((result.code, result.out), (4, ""), result)
 
     def test_json_tells_status_and_bounds(self):
@@ -217,9 +227,9 @@ class Limits(unittest.TestCase):
         self.assertIn("minimex: maximiser first: limit reached", one_error_line(result))
 
     def test_answers_before_the_unsolved_instance_stay(self):
-        result = run("solve", "independence-duel", "--time-limit", "300ms",
-                     text=f"@\nA_\n{grid_graph6(16)}\n@\n")
-        self.assertEqual((result.code, result.out), (4, "1\n1\n"), result)
+        result = limited_run(lambda result: result.out, "solve", "independence-duel",
+                             text=f"@\nA_\n{grid_graph6(16)}\n@\n")
+        self.assertEqual(result.out, "1\n1\n", result)
         self.assertTrue(result.err.startswith("minimex: instance 3 of 4: limit reached: "), result)
 
     def test_render_draws_the_board_and_says_what_is_proved(self):
@@ -230,9 +240,8 @@ class Limits(unittest.TestCase):
 
 
 class Interruption(unittest.TestCase):
-    def interrupt(self, process, *signals, after=0.4):
+    def interrupt(self, process, *signals):
         """Sends the signals and returns the error text."""
-        time.sleep(after)
         for number in signals:
             process.send_signal(number)
         out, err = process.communicate(timeout=60)
@@ -244,19 +253,22 @@ class Interruption(unittest.TestCase):
         for game, args in ENDLESS.items():
             for number in (signal.SIGINT, signal.SIGTERM):
                 with self.subTest(game=game, signal=number), start("solve", *args) as process:
+                    let_work(process, SOLVING)
                     self.assertIn("; proved: ", self.interrupt(process, number))
 
     def test_a_signal_ends_reading(self):
         with start("solve", "chessboard") as process:
+            interruptible(process)
             self.assertEqual(self.interrupt(process, signal.SIGINT), "minimex: interrupted\n")
 
     def test_two_signals_end_at_once(self):
         with start("solve", *ENDLESS["node-kayles"]) as process:
+            let_work(process, SOLVING)
             self.interrupt(process, signal.SIGINT, signal.SIGTERM)
 
     def test_json_holds_the_status(self):
         with start("solve", *ENDLESS["independence-duel"], "--json") as process:
-            time.sleep(0.4)
+            let_work(process, SOLVING)
             process.send_signal(signal.SIGINT)
             out, err = process.communicate(timeout=60)
             self.assertEqual(process.returncode, 130, err)

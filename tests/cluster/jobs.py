@@ -14,7 +14,7 @@ MINIMEX = os.environ["MINIMEX"]
 CLUSTER = os.environ["MINIMEX_CLUSTER"]
 BOARDS = os.environ["MINIMEX_CLUSTER_BOARDS"]
 MPIRUN = os.environ.get("MPIRUN") or "mpirun"
-TIMEOUT = 300  # seconds; a hang is a failure, a slow machine is not
+TIMEOUT = 800  # seconds; a hang is a failure, a slow machine is not
 
 # More ranks than processors, and tests that run as root in containers.
 ENVIRONMENT = {

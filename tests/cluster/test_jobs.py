@@ -45,8 +45,8 @@ class Solve(JobTest):
                      ["solve", "chessboard", self.folder / "bad.txt"],
                      ["solve", "chessboard", self.folder / "none.txt"],
                      ["solve", "chessboard", self.board("chessboard", "14"), "--memory", "1M"],
-                     ["solve", "chessboard", self.board("chessboard", "16"), "--time-limit",
-                      "300ms"]):
+                     ["solve", "chessboard", self.board("chessboard", "16"), "--threads", "1",
+                      "--time-limit", "300ms"]):
             with self.subTest(args=args):
                 alone = minimex(*args)
                 got = cluster(3, *args)

@@ -1,4 +1,4 @@
-"""Ranks that are killed end the job, and the next one goes on."""
+"""Ranks that are killed end the job, and the next one goes on. MINIMEX_ROUNDS is the number of kills."""
 
 import contextlib
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from jobs import CLUSTER, TIMEOUT, JobTest, cluster, job, minimex, start
 
-KILLS = 20
+KILLS = int(os.environ.get("MINIMEX_ROUNDS", "8"))
 MOMENTS = random.Random(1)
 
 

@@ -9,11 +9,9 @@ import os
 import shutil
 import stat
 import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
-from jobs import BOARDS, CLUSTER, MPIRUN, JobTest, environment, finish, minimex
+from jobs import BOARDS, CLUSTER, MPIRUN, JobTest, finish, minimex
 
 NAMES = [f"minimex{i}" for i in range(3)]
 BRIDGE = "minimexbr"
@@ -38,7 +36,7 @@ class Namespaces(JobTest):
     def setUp(self):
         super().setUp()
         # Names and addresses are the machine's: one run at a time.
-        lock = open(Path(tempfile.gettempdir()) / "minimex-namespaces.lock", "w")
+        lock = open("/run/minimex-namespaces.lock", "w")
         self.addCleanup(lock.close)
         fcntl.flock(lock, fcntl.LOCK_EX)
         remove_all()

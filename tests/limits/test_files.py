@@ -12,8 +12,9 @@ import subprocess
 import tempfile
 import unittest
 from pathlib import Path
+from shlex import quote
 
-from harness import PROGRAM, one_error_line, run, start
+from harness import PROGRAM, TIMEOUT, one_error_line, run, start
 from workloads import Workshop
 
 ROUNDS = int(os.environ.get("MINIMEX_ROUNDS", "8"))
@@ -254,7 +255,7 @@ class FullDisks(Files):
         """Runs the program where {disk} is a file system of so many KiB; its exit code and text."""
         disk = self.folder / "disk"
         disk.mkdir(exist_ok=True)
-        script = (f"mount -t tmpfs -o size={kibibytes}k none {disk} && "
+        script = (f"mount -t tmpfs -o size={kibibytes}k none {quote(str(disk))} && "
                   f'"$@"; code=$?; exit $code')
         if shutil.which("unshare") is None:
             self.skipTest("there is no unshare")
@@ -262,7 +263,7 @@ class FullDisks(Files):
             result = subprocess.run(
                 ["unshare", "--mount", "--map-root-user", "--user", "sh", "-c", script, "sh",
                  PROGRAM, *(word.replace("{disk}", str(disk)) for word in words)],
-                stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120, check=False,
+                stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIMEOUT, check=False,
                 preexec_fn=lambda: os.dup2(left.fileno(), 3), pass_fds=[3])
         if "mount" in result.stderr or "unshare" in result.stderr:
             self.skipTest(f"no name spaces here: {result.stderr}")
@@ -277,7 +278,8 @@ class FullDisks(Files):
 
     def test_full_disks_are_told_by_name(self):
         board = self.shop.generated("chessboard", "13", "--density", "1")
-        solve = ["solve", "chessboard", board, "--memory", "19M", "--checkpoint", "{disk}/run"]
+        solve = ["solve", "chessboard", board, "--line", "--memory", "19M", "--checkpoint",
+                 "{disk}/run"]  # writes every layer, however fast it is
         proof = ["solve", "chessboard", board, "--proof", "{disk}/proof"]
         batch = ["batch", "node-kayles", self.shop.stream(3000, 12), "--journal", "{disk}/journal"]
         terms = ["sequence", "node-kayles", "path:N", "--to", "3000", "--resume", "{disk}/terms"]

@@ -9,11 +9,10 @@ import random
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 from pathlib import Path
 
-from harness import run, start
+from harness import let_work, run, start, used
 from workloads import Workshop
 
 KILLS = int(os.environ.get("MINIMEX_ROUNDS", "9"))
@@ -26,9 +25,8 @@ class Kind:
 
     def __init__(self, words, option):
         self.words, self.option = words, option
-        began = time.monotonic()
-        result = run(*words)
-        self.seconds = time.monotonic() - began
+        result, usage = used(*words)
+        self.seconds = usage.ru_utime + usage.ru_stime
         assert result.code == 0, result
         self.whole = result.out
 
@@ -69,7 +67,7 @@ class Kills(unittest.TestCase):
         words = [*kind.words, kind.option, str(path), "--threads", str(self.source.randrange(1, 4))]
         with start(*words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
             process.stdin.close()
-            time.sleep(self.source.uniform(0, kind.seconds * 1.2))
+            let_work(process, self.source.uniform(0, kind.seconds * 1.2))
             self.alive += process.poll() is None
             process.kill()
         self.kept += kind.kept(path)

@@ -13,6 +13,7 @@ import tempfile
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shlex import quote
 
 from harness import PROGRAM, SANITIZED, peak, run
 from workloads import Workshop, large, small
@@ -76,7 +77,8 @@ class Memory(unittest.TestCase):
         (group / "memory.current").write_text(f"{20 << 20}\n")
         told = self.shop.folder / "cgroup"
         told.write_text("0::/box\n")
-        script = (f"mount --bind {root} /sys/fs/cgroup && mount --bind {told} /proc/$$/cgroup && "
+        script = (f"mount --bind {quote(str(root))} /sys/fs/cgroup && "
+                  f"mount --bind {quote(str(told))} /proc/$$/cgroup && "
                   f'exec "$@"')
         command = ["unshare", "--mount", "--map-root-user", "--user", "sh", "-c", script, "sh",
                    PROGRAM, "solve", "chomp", "--family", "rect:20x20"]

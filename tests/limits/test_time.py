@@ -1,8 +1,9 @@
 """A time limit is met, and a signal answered, within half a second.
 
-On a loaded machine half a second of the clock may be none of the processor's. So a run fails only
+On a loaded machine half a second of the clock may be none of the processor's. So a run is late only
 where both its time by the clock and the time of the processor that it took after the limit or the
-signal are longer. With MINIMEX_ROUNDS above 1 there are more workloads and moments.
+signal are longer; where there are two threads, which take twice as much, it has to be so again and
+again at that moment. With MINIMEX_ROUNDS above 1 there are more workloads and moments.
 """
 
 import os
@@ -15,18 +16,16 @@ import time
 import unittest
 from pathlib import Path
 
-from harness import SANITIZED, start
+from harness import SANITIZED, interruptible, processor_time, start
 from workloads import Workshop, large, small
 
 ROUNDS = int(os.environ.get("MINIMEX_ROUNDS", "1"))
 MOST = 0.5  # seconds
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def processor_time(process):
-    """Seconds of the processor that a running process has taken, to a hundredth."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+TRIES = 5  # of a run that is late
+WRONG = float("inf")  # later than any
+# By default there are as many threads as processors, and any number of these. Some commands take none.
+THREADS = ["--threads", "2"]
+THREADED = ["solve", "batch", "sequence", "moves", "render", "play"]
 
 
 class Stopped:
@@ -34,12 +33,16 @@ class Stopped:
 
     def __init__(self, words, moment, number=None):
         limit = [] if number else ["--time-limit", f"{round(moment * 1000)}ms"]
+        if words[0] in THREADED and "--threads" not in words:
+            limit += THREADS
         out, err = tempfile.TemporaryFile(), tempfile.TemporaryFile()
         with out, err, start(*words, *limit, stdout=out, stderr=err) as process:
             process.stdin.close()
+            if number:
+                interruptible(process, number)
             began = time.monotonic()
             time.sleep(moment)
-            before = processor_time(process)
+            before = processor_time(process.pid)
             if number:
                 os.kill(process.pid, number)  # send_signal() would reap it
                 began += time.monotonic() - began - moment
@@ -66,42 +69,47 @@ class Time(unittest.TestCase):
         self.source = random.Random(3)
         self.late = []
 
-    def check(self, words, run, codes, pattern):
+    def check(self, codes, pattern, words, moment, number=None):
+        for _ in range(TRIES):
+            run = Stopped(words, moment, number)
+            late = self.judged(run, codes, pattern, words)
+            if late[0] <= MOST or late[0] == WRONG:
+                break
+        self.late.append(late)
+
+    def judged(self, run, codes, pattern, words):
+        """How late the run was, if it was right, and what is told of it."""
         told = f"{' '.join(words)}: {run.wall:.2f} s late, {run.processor:.2f} s of the processor, " \
                f"exit {run.code}: {run.err[:200]}"
-        self.late.append((run.late, told))
         if run.late > MOST and not SANITIZED:
             print("LATE", told, file=sys.stderr, flush=True)
         if run.code not in codes or (run.code and not re.fullmatch(pattern, run.err)):
             print("WRONG", told, file=sys.stderr, flush=True)
-            self.late.append((float("inf"), told))
+            return WRONG, told
+        return run.late, told
 
     def tell(self, what):
         self.late.sort(reverse=True)
         if ROUNDS > 1:
             print(f"{what}: {len(self.late)} runs", *(told for _, told in self.late[:12]),
                   sep="\n  ", file=sys.stderr)
-        if not SANITIZED:
-            self.assertEqual([told for late, told in self.late if late > MOST], [])
+        self.assertEqual([told for late, told in self.late
+                          if late == WRONG or (late > MOST and not SANITIZED)], [])
 
     def test_time_limits_are_met(self):
         pattern = r"(minimex: [^\n]*(limit reached: |time limit)[^\n]*\n){0,2}"
         for words in self.workloads:
             for _ in range(ROUNDS):
-                run = Stopped(words, self.source.uniform(0.02, 1 if ROUNDS > 1 else 0.4))
-                self.check(words, run, (0, 4), pattern)
+                moment = self.source.uniform(0.02, 1 if ROUNDS > 1 else 0.4)
+                self.check((0, 4), pattern, words, moment)
         self.tell("time limits")
 
     def test_signals_are_answered(self):
         pattern = r"(minimex: [^\n]*interrupted[^\n]*\n){1,2}"
         for words in self.workloads:
             for number in (signal.SIGINT, signal.SIGTERM) if ROUNDS > 1 else (signal.SIGINT,):
-                moment = self.source.uniform(0.02, 1 if ROUNDS > 1 else 0.4)
-                run = Stopped(words, moment, number)
-                # Before its handler stands, a process dies of the signal and has nothing to tell.
-                if run.code == -number and moment < 0.2:
-                    continue
-                self.check(words, run, (0, 130), pattern)
+                moment = self.source.uniform(0, 1 if ROUNDS > 1 else 0.4)
+                self.check((0, 130), pattern, words, moment, number)
         self.tell("signals")
 
 

@@ -59,6 +59,12 @@ class Workshop:
             '{"game":"independent-set","graph":{"vertices":%d,"edges":[%s]}}'
             % (leaves + 1, ",".join(f"[1,{leaf + 2}]" for leaf in range(leaves)))))
 
+    def tall(self, game, row, mebibytes):
+        """A board of one column full of pieces, or of values."""
+        rows = min(int(mebibytes * 2**20) // 4, 10**6)
+        return self.made(f"tall-{game}-{mebibytes}",
+                         lambda: f"{rows} 1\n" + (row + "\n") * rows + "1\n" * rows)
+
     def proved(self, game, *instance):
         """The words of `verify` for an instance whose proof is in a file."""
         name = "-".join([game, *instance]).replace("/", "_")
@@ -86,7 +92,11 @@ def texts(shop, mebibytes):
          shop.repeated("edges", game + '"graph":{"vertices":2,"edges":[[1,2]]}}', mebibytes)],
         ["solve", "independent-set", shop.star(mebibytes)],
         ["batch", "independent-set", shop.star(mebibytes)],
-        ["verify", "node-kayles", pairs, shop.repeated("ones", "1", mebibytes)],
+        *[[*words, shop.tall("chessboard", "W", mebibytes), *options] for words, options in (
+            (["solve", "chessboard"], ["--json"]), (["moves", "chessboard"], []),
+            (["render", "chessboard"], []), (["convert", "chessboard"], ["--to", "json"]))],
+        ["solve", "woodchess", shop.tall("woodchess", "1", mebibytes), "--line"],
+        ["convert", "woodchess", shop.tall("woodchess", "1", mebibytes), "--to", "json"],
     ]
 
 

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import time
 import unittest
 from pathlib import Path
@@ -18,7 +19,10 @@ import jsonschema
 
 PROGRAM = os.environ["MINIMEX"]
 SOURCE = Path(os.environ["MINIMEX_SOURCE"])
-TIMEOUT = 60  # seconds; a hang is a failure, a slow machine is not
+TIMEOUT = 600  # seconds; a hang is a failure, a slow machine is not
+
+sys.path.append(str(SOURCE / "tests" / "support"))
+from processes import Stopwatch, processor_time  # pylint: disable=wrong-import-position
 
 API = json.loads((SOURCE / "docs/schema/api.schema.json").read_text(encoding="utf-8"))
 
@@ -121,8 +125,12 @@ class Server:
 
 
 def cpu_seconds(server):
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text("ascii").rsplit(") ", 1)[1]
-    return sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+    return processor_time(server.process.pid)
+
+
+def stopwatch(server):
+    """The seconds from now on, but for those that a busy machine takes from us and the server."""
+    return Stopwatch(server.process.pid)
 
 
 def resident_bytes(server):
@@ -133,6 +141,17 @@ def resident_bytes(server):
 def peak_bytes(server):
     status = Path(f"/proc/{server.process.pid}/status").read_text("ascii")
     return int(status.split("VmHWM:")[1].split()[0]) * 1024
+
+
+def wait_for_rest(server):
+    """Waits until nothing is being worked on; fails when that goes on and on."""
+    end = time.monotonic() + TIMEOUT / 5
+    while time.monotonic() < end:
+        before = cpu_seconds(server)
+        time.sleep(0.5)
+        if cpu_seconds(server) - before <= 0.03:
+            return
+    raise AssertionError("the server is still working")
 
 
 class ServerCase(unittest.TestCase):
@@ -161,7 +180,11 @@ class ServerCase(unittest.TestCase):
 
     def assertServes(self):
         """A normal request is answered in normal time."""
-        start = time.monotonic()
+        watch = stopwatch(self.server)
         answer = self.server.get("/api/games")
         self.assertEqual(answer.status, 200)
-        self.assertLess(time.monotonic() - start, 2)
+        self.assertLess(watch.seconds, 2)
+
+    def assertRests(self):
+        """The server comes to rest: nothing is being solved any more."""
+        wait_for_rest(self.server)

@@ -9,39 +9,47 @@ import socket
 import threading
 import time
 import unittest
-from pathlib import Path
 
-from harness import Server, ServerCase, cpu_seconds, validate
+from harness import Server, ServerCase, cpu_seconds, stopwatch, validate
 
 SLOW = {"game": "independence-duel", "family": "grid:16x16"}  # takes much longer than any test
 
 
 class Slow(ServerCase):
     def test_silence(self):
-        self.assertEqual(self.server.raw(b"", wait=30), b"")  # answered by closing
+        self.assertEqual(self.server.raw(b""), b"")  # answered by closing
         self.assertServes()
 
     def test_drip(self):
         """A byte a second never keeps a connection beyond the time of a request."""
-        start = time.monotonic()
+        for _ in range(5):
+            watch = stopwatch(self.server)
+            received = self.drip()
+            self.assertLess(watch.seconds, 20)
+            if received is not None:
+                break
+        self.assertIsNotNone(received)
+        self.assertTrue(received.startswith(b"HTTP/1.1 408 "), received)
+        self.assertServes()
+
+    def drip(self):
+        """What the server says to it; None when we were too slow to hear that."""
         with socket.create_connection(("127.0.0.1", self.server.port), timeout=1) as client:
-            received = b""
-            for byte in b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: " + b"a" * 60:
+            for byte in b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: " + b"a" * 120:
                 try:
                     client.sendall(bytes([byte]))
-                    received = client.recv(1000)
-                    break
+                    return client.recv(1000)
                 except TimeoutError:
                     pass
-        self.assertTrue(received.startswith(b"HTTP/1.1 408 "), received)
-        self.assertLess(time.monotonic() - start, 20)
-        self.assertServes()
+                except (BrokenPipeError, ConnectionResetError):
+                    return None
+        self.fail("the connection is kept")
 
     def test_many_silent_connections(self):
         clients = []
         try:
             for _ in range(300):
-                client = socket.create_connection(("127.0.0.1", self.server.port), timeout=30)
+                client = socket.create_connection(("127.0.0.1", self.server.port), timeout=120)
                 client.sendall(b"GET / HTTP/1.1\r\n")
                 clients.append(client)
             self.assertServes()
@@ -56,7 +64,7 @@ class Slow(ServerCase):
         with contextlib.ExitStack() as stack:
             for _ in range(10):
                 client = stack.enter_context(
-                    socket.create_connection(("127.0.0.1", self.server.port), timeout=30))
+                    socket.create_connection(("127.0.0.1", self.server.port), timeout=120))
                 client.sendall(b"POST /api/generate HTTP/1.1\r\nHost: %s\r\nContent-Type: "
                                b"application/json\r\nContent-Length: %d\r\n\r\n%s"
                                % (self.server.host.encode(), len(body), body))
@@ -71,16 +79,6 @@ class JobsCase(ServerCase):
         self.assertEqual(answer.status, 202, answer)
         validate("job", answer.json())
         return answer.json()["id"]
-
-    def assertRests(self):
-        """The server comes to rest: nothing is being solved any more."""
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            before = cpu_seconds(self.server)
-            time.sleep(0.5)
-            if cpu_seconds(self.server) - before <= 0.03:
-                return
-        self.fail("the server is still working")
 
     def test_ids(self):
         ids = [self.start() for _ in range(3)]
@@ -97,10 +95,11 @@ class JobsCase(ServerCase):
 
     def test_progress_and_cancelling(self):
         id = self.start()
-        job = self.server.get(f"/api/jobs/{id}?wait=1500").json()
-        validate("job", job)
-        self.assertEqual((job["id"], job["state"]), (id, "running"))
-        self.assertGreater(job["seconds"], 0.5)
+        job = {"state": "queued"}
+        while job["state"] == "queued" or job["seconds"] <= 0.5:
+            job = self.server.get(f"/api/jobs/{id}?wait=700").json()
+            validate("job", job)
+            self.assertIn((job["id"], job["state"]), [(id, "queued"), (id, "running")])
         self.assertEqual(self.server.request("DELETE", f"/api/jobs/{id}").status, 204)
         self.assertFails(self.server.get(f"/api/jobs/{id}"), 404, "not-found")
         self.assertFails(self.server.request("DELETE", f"/api/jobs/{id}"), 404, "not-found")
@@ -110,9 +109,8 @@ class JobsCase(ServerCase):
 
     def test_closed_tab(self):
         id = self.start()
-        end = time.monotonic() + 25
-        while time.monotonic() < end:
-            time.sleep(11.5)
+        for patience in [11.5, 15, 30, 60]:  # who asks is waited for once more
+            time.sleep(patience)
             if self.server.get(f"/api/jobs/{id}").status == 404:
                 break
         self.assertFails(self.server.get(f"/api/jobs/{id}"), 404, "not-found")
@@ -120,7 +118,7 @@ class JobsCase(ServerCase):
 
     def test_leaving_while_the_answer_is_waited_for(self):
         body = json.dumps({"instance": SLOW, "wait": 2000}).encode()
-        with socket.create_connection(("127.0.0.1", self.server.port), timeout=30) as client:
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=120) as client:
             client.sendall(b"POST /api/solve HTTP/1.1\r\nHost: %s\r\nContent-Type: "
                            b"application/json\r\nContent-Length: %d\r\n\r\n%s"
                            % (self.server.host.encode(), len(body), body))
@@ -133,13 +131,16 @@ class JobsCase(ServerCase):
         before = cpu_seconds(self.server)
         self.assertEqual(self.server.post("generate", body).status, 200)
         one = cpu_seconds(self.server) - before
+        self.server.process.send_signal(signal.SIGSTOP)  # until they have left
         with contextlib.ExitStack() as stack:
             for _ in range(50):
                 client = stack.enter_context(
-                    socket.create_connection(("127.0.0.1", self.server.port), timeout=30))
+                    socket.create_connection(("127.0.0.1", self.server.port), timeout=120))
                 client.sendall(b"POST /api/generate HTTP/1.1\r\nHost: %s\r\nContent-Type: "
                                b"application/json\r\nContent-Length: %d\r\n\r\n%s"
                                % (self.server.host.encode(), len(body), body))
+        self.server.process.send_signal(signal.SIGCONT)
+        self.assertServes()
         self.assertRests()
         self.assertLess(cpu_seconds(self.server) - before, 26 * max(one, 0.02))
 
@@ -152,13 +153,14 @@ class JobsCase(ServerCase):
                 break
             ids.append(answer.json()["id"])
         self.assertFails(busy, 429, "busy")
+        states = {self.server.get(f"/api/jobs/{id}").json()["state"] for id in ids}
+        self.assertLessEqual({"queued"}, states)
+        self.assertLessEqual(states, {"running", "queued"})
         # Clicks do not wait behind solves.
-        start = time.monotonic()
+        watch = stopwatch(self.server)
         moves = self.server.result("moves", {"instance": self.example("chomp")})
         self.assertEqual(moves["status"], "proved")
-        self.assertLess(time.monotonic() - start, 2)
-        states = {self.server.get(f"/api/jobs/{id}").json()["state"] for id in ids}
-        self.assertEqual(states, {"running", "queued"})
+        self.assertLess(watch.seconds, 2)
         for id in ids:
             self.server.request("DELETE", f"/api/jobs/{id}")
         self.assertRests()
@@ -170,9 +172,7 @@ class Ending(unittest.TestCase):
         for number in [signal.SIGINT, signal.SIGTERM]:
             server = Server()
             server.post("solve", {"instance": SLOW, "wait": 0})
-            start = time.monotonic()
-            self.assertEqual(server.stop(number), (0, ""))
-            self.assertLess(time.monotonic() - start, 3)
+            self.assertEqual(server.stop(number), (0, ""))  # the job takes much longer than we wait
 
     def test_taken_port(self):
         server = Server()

@@ -5,10 +5,9 @@ import contextlib
 import http.client
 import re
 import socket
-import time
 import unittest
 
-from harness import ServerCase, validate
+from harness import ServerCase, stopwatch, validate
 
 JSON = {"Content-Type": "application/json"}
 JSON_TYPE = b"Content-Type: application/json"
@@ -119,11 +118,11 @@ class Messages(ServerCase):
     def test_older_and_newer_versions(self):
         host = b"Host: " + self.server.host.encode() + b"\r\n"
         for lines in [b"", b"Connection: keep-alive\r\n"]:
-            start = time.monotonic()
+            watch = stopwatch(self.server)
             answer = self.server.raw(b"GET /api/games HTTP/1.0\r\n" + host + lines + b"\r\n")
             self.assertEqual(self.status(answer), 200)
             self.assertIn(b"\r\nConnection: close\r\n", answer)
-            self.assertLess(time.monotonic() - start, 5)
+            self.assertLess(watch.seconds, 5)
         self.assertStatus(200, [self.head(b"Upgrade: h2c", b"HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA")])
 
     def test_bodies_that_are_no_request(self):
@@ -144,11 +143,11 @@ class Messages(ServerCase):
                      b'{"instance":{"game":"\xff\xfe"}}', b"\xef\xbb\xbf{}", b'"' + b"\\" * 999, b"",
                      b"null", b"{}{}", b'{"instance":null}', b'{"instance":1,"instance":1}']:
             with self.subTest(body=body[:80]):
-                start = time.monotonic()
+                watch = stopwatch(self.server)
                 answer = self.server.post("solve", body)
                 self.assertIn(answer.status, (400, 404, 422), answer)
                 validate("error", answer.json())
-                self.assertLess(time.monotonic() - start, 2)
+                self.assertLess(watch.seconds, 2)
         self.assertServes()
 
     def test_large_bodies(self):
@@ -176,7 +175,7 @@ class Messages(ServerCase):
         self.assertServes()
 
     def test_several_requests_on_one_connection(self):
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=120)
         with contextlib.closing(connection):
             for body in ['{"game":"chomp"}', "nonsense", '{"game":"chomp"}']:
                 connection.request("POST", "/api/generate", body, JSON)
@@ -192,7 +191,7 @@ class Messages(ServerCase):
         head = (f"POST /api/generate HTTP/1.1\r\nHost: {self.server.host}\r\nConnection: close\r\n"
                 "Content-Type: application/json\r\nContent-Length: 16\r\nExpect: 100-continue"
                 "\r\n\r\n").encode()
-        with socket.create_connection(("127.0.0.1", self.server.port), timeout=30) as client:
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=120) as client:
             client.sendall(head)
             self.assertTrue(client.recv(1000).startswith(b"HTTP/1.1 100 "))
             client.sendall(b'{"game":"chomp"}')

@@ -1,5 +1,6 @@
 """Who may ask: other sites, rebound names and paths to files are refused."""
 
+import os
 import unittest
 from pathlib import Path
 
@@ -82,10 +83,11 @@ class Names(ServerCase):
             self.assertNotRegex(policy, r"https?:")
 
     def test_only_loopback_listens(self):
-        listening = [line.split()[1] for name in ("tcp", "tcp6")
-                     for line in Path(f"/proc/net/{name}").read_text("ascii").splitlines()[1:]
-                     if line.split()[3] == "0A" and line.split()[1].endswith(
-                         f":{self.server.port:04X}")]
+        own = [os.readlink(path) for path in Path(f"/proc/{self.server.process.pid}/fd").iterdir()]
+        sockets = [line.split() for name in ("tcp", "tcp6")
+                   for line in Path(f"/proc/net/{name}").read_text("ascii").splitlines()[1:]]
+        listening = [fields[1] for fields in sockets
+                     if fields[3] == "0A" and f"socket:[{fields[9]}]" in own]
         self.assertEqual(listening, [f"0100007F:{self.server.port:04X}"])
 
 

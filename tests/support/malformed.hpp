@@ -16,10 +16,10 @@ namespace minimex::tests {
 
 struct Malformed {
   std::string text;
-  std::string error;  ///< without the leading source name and colon
+  std::string error;
 };
 
-/// The line of the InputError that `read` throws; empty when it throws none.
+/// The line of the InputError that `read` throws; `no error` when it throws none.
 template <class Read>
 std::string error_line(const Read& read) {
   try {
@@ -27,15 +27,27 @@ std::string error_line(const Read& read) {
   } catch (const InputError& error) {
     return error.what();
   }
-  return "";
+  return "no error";
 }
 
-/// Expects `read(Source)` to refuse every text of `cases` with its line.
+/// Expects `read(Source)` to refuse every text of `cases` with its line, here without the source's
+/// name and the colon before it.
 template <class Read>
 void expect_refused(const std::vector<Malformed>& cases, const Read& read) {
   for (const auto& [text, error] : cases) {
     const Source source{.name = "in", .text = text};
     EXPECT_EQ(error_line([&] { read(source); }), "in:" + error) << "text: " << printable(text);
+  }
+}
+
+/// Expects `read(text)` to refuse every text of `cases` with one line that begins with its error,
+/// which here has the source's name before it.
+template <class Read>
+void expect_lines_begin(const std::vector<Malformed>& cases, const Read& read) {
+  for (const auto& [text, error] : cases) {
+    const std::string line = error_line([&] { read(text); });
+    EXPECT_EQ(line.substr(0, error.size()), error) << printable(text) << "\n" << line;
+    EXPECT_EQ(line.find('\n'), std::string::npos);
   }
 }
 

@@ -2,7 +2,7 @@
 // told the first mistake.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kGames, onPage, useBrowser, valued } from './harness.mjs';
+import { counted, eventually, kGames, onPage, useBrowser, valued } from './harness.mjs';
 
 useBrowser();
 
@@ -66,7 +66,7 @@ test('the first Tab leads to the board', async () => {
     await valued(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    assert.ok(await page.evaluate(() => document.activeElement.hasAttribute('data-site')));
+    await eventually(page, () => document.activeElement.hasAttribute('data-site'), true);
   });
 });
 
@@ -81,12 +81,13 @@ test('a graph by keyboard alone', async () => {
 test('a mistake is found, and shown again to learn from', async () => {
   await onPage('#game=woodchess', async (page) => {
     await page.getByRole('button', { name: 'Small' }).click();
+    await counted(page, '[data-site]', 2 * 3);
     for (let step = 0; step < 12 && !(await page.locator('.summary').count()); ++step) {
       await valued(page);
       const labels = page.locator('[data-site][aria-label*=", value "]');
       const worst = (await labels.count()) > 1 ? page.locator('[data-site][aria-label*=", value "]:not([aria-label*="best"])') : labels;
       await ((await worst.count()) ? worst : labels).first().click();
-      await page.waitForTimeout(150);
+      await counted(page, '[data-ply]', step + 1);
     }
     await page.getByText('The first mistake was move').waitFor();
     await page.getByRole('button', { name: 'Learn from it' }).click();
@@ -107,7 +108,7 @@ test('a reload in the middle of a game goes on with it', async () => {
     await page.keyboard.press('Alt+2');
     await page.getByLabel('I play').selectOption('second');
     await page.getByLabel('The other plays').selectOption('random');
-    await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 1);
+    await counted(page, '[data-ply]', 1);
     await page.waitForFunction(() => location.hash.includes('mode=play&side=second&plays=random') && location.hash.includes('moves='));
     await page.reload();
     await page.locator('[data-ply="1"]').waitFor();
@@ -121,11 +122,11 @@ test('the program answers in play mode, and illegal moves are explained', async 
   await onPage('#game=chomp', async (page) => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('[data-site="3,3"]').click();
-    await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 2);
+    await counted(page, '[data-ply]', 2);
     await page.locator('[data-site="1,1"]').click();
     await page.getByText('Row 1, column 1 is poisoned').waitFor();
     await page.getByRole('button', { name: 'Take back' }).click();
-    await page.waitForFunction(() => document.querySelectorAll('[data-ply]').length === 0);
+    await counted(page, '[data-ply]', 0);
   });
 });
 

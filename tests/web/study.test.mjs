@@ -1,12 +1,24 @@
 // The best line, stepping through it, sharing, editing, importing, languages and limits.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onPage, sites, useBrowser, valued } from './harness.mjs';
+import { called, counted, eventually, onPage, shown, sites, useBrowser, valued } from './harness.mjs';
 
 useBrowser();
 
-const ply = (page) => page.locator('[aria-current="step"]').getAttribute('data-ply');
-const steps = (page) => page.locator('[data-ply]').count();
+/** Waits until the line plays itself to a position, and pauses it there: all in the page, for the line plays on. */
+function pauseAt(page, ply) {
+  return page.evaluate((wanted) => new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('[aria-current="step"]')?.dataset.ply !== wanted) return;
+      watch.disconnect();
+      document.querySelector('button[aria-label="Pause"]').click();
+      resolve();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+  }), String(ply));
+}
 
 test('the best line is stepped through by keys, slider and autoplay', async () => {
   await onPage('#game=chessboard', async (page) => {
@@ -14,27 +26,28 @@ test('the best line is stepped through by keys, slider and autoplay', async () =
     await page.locator('[data-ply="9"]').waitFor();
     await page.keyboard.press('.');
     await page.keyboard.press('ArrowRight');
-    assert.equal(await ply(page), '2');
+    await shown(page, 2);
     await page.keyboard.press(',');
-    assert.equal(await ply(page), '1');
+    await shown(page, 1);
     await page.getByLabel('Place in the line').fill('5');
-    assert.equal(await ply(page), '5');
+    await shown(page, 5);
     await page.getByRole('button', { name: 'Continue from here' }).click();
-    assert.equal(await steps(page), 5);
+    await counted(page, '[data-ply]', 5);
     await page.keyboard.press('Home');
+    await shown(page, 0);
     await page.getByRole('button', { name: 'Play the line' }).click();
-    await page.waitForFunction(() => document.querySelector('[aria-current="step"]')?.dataset.ply === '2');
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await pauseAt(page, 2);
+    await page.getByRole('button', { name: 'Play the line' }).waitFor();
+    await shown(page, 2);
   });
 });
 
 test('the staircase moves with the line', async () => {
   await onPage('#game=woodchess', async (page) => {
-    const border = () => page.locator('#board path.contour').getAttribute('d');
     await valued(page);
-    const before = await border();
+    const before = await page.locator('#board path.contour').getAttribute('d');
     await page.locator('[data-site="1,1"]').click();
-    assert.notEqual(await border(), before);
+    await page.waitForFunction((d) => document.querySelector('#board path.contour').getAttribute('d') !== d, before);
   });
 });
 
@@ -53,8 +66,7 @@ test('a position survives a reload and travels by link', async () => {
     await page.waitForFunction(() => document.querySelector('#share-link').value.includes('#game=chomp'));
     const url = await link.inputValue();
     await onPage(url.slice(url.indexOf('#')), async (other) => {
-      await other.locator('[data-ply="1"]').waitFor();
-      assert.equal(await ply(other), '1');
+      await shown(other, 1);
     });
   });
 });
@@ -76,19 +88,17 @@ test('a chessboard is edited by mouse and keyboard, with undo and redo', async (
   await onPage('#game=chessboard', async (page) => {
     await valued(page);
     await page.getByRole('button', { name: 'Edit' }).click();
-    const cell = page.locator('[data-site="2,1"]');
-    const label = () => cell.getAttribute('aria-label');
-    assert.match(await label(), /empty/);
-    await cell.click();
-    assert.match(await label(), /white piece/);
+    await called(page, '2,1', 'empty');
+    await page.locator('[data-site="2,1"]').click();
+    await called(page, '2,1', 'white piece');
     await page.keyboard.type('12');
-    assert.match(await label(), /worth 12/);
+    await called(page, '2,1', 'worth 12');
     await page.keyboard.press('b');
-    assert.match(await label(), /black piece worth 12/);
+    await called(page, '2,1', 'black piece worth 12');
     await page.keyboard.press('Control+z');
-    assert.match(await label(), /white piece worth 12/);
+    await called(page, '2,1', 'white piece worth 12');
     await page.keyboard.press('Control+y');
-    assert.match(await label(), /black piece worth 12/);
+    await called(page, '2,1', 'black piece worth 12');
     await page.getByLabel('Rows').fill('7');
     await page.getByLabel('Rows').press('Enter');
     await page.locator('[data-site="7,6"]').waitFor();
@@ -103,28 +113,29 @@ test('a graph is edited: drag, add, join, delete', async () => {
     await page.locator('[data-site="10"]').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     const vertex = page.locator('[data-site="3"]');
+    await page.getByRole('button', { name: 'Edit' }).and(page.locator('[aria-pressed="true"]')).waitFor();
     const before = await vertex.getAttribute('transform');
+    await vertex.hover();  // once it rests
     const box = await vertex.boundingBox();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + 90, box.y + 70, { steps: 3 });
     await page.mouse.up();
-    assert.notEqual(await vertex.getAttribute('transform'), before);
+    await page.waitForFunction((was) => document.querySelector('[data-site="3"]').getAttribute('transform') !== was, before);
     await vertex.click();
     await page.locator('circle.selected').waitFor();
     await page.getByRole('button', { name: 'Add vertices' }).click();
     const board = await page.locator('#board svg').boundingBox();
     await page.mouse.click(board.x + 25, board.y + 25);
     await page.locator('[data-site="11"]').waitFor();
-    const edges = () => page.locator('.edges line').count();
-    assert.equal(await edges(), 15);
+    const edges = (count) => counted(page, '.edges line', count);
+    await edges(15);
     await page.getByRole('button', { name: 'Join or part' }).click();
     await page.locator('[data-site="11"]').click();
     await page.locator('[data-site="3"]').click();
-    assert.equal(await edges(), 16);
+    await edges(16);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.locator('[data-site="11"]').click();
-    assert.equal(await edges(), 15);
+    await edges(15);
     await page.getByRole('button', { name: 'Analyse' }).click();
     await valued(page);
   });
@@ -140,7 +151,7 @@ test('text of a contest and of other programs is imported, and faults are told b
     await open('DqK');
     await page.locator('[data-site="5"]').waitFor();
     await open('p edge 3 2\ne 1 2\ne 2 3\n');
-    await page.waitForFunction(() => document.querySelectorAll('[data-site]').length === 3);
+    await counted(page, '[data-site]', 3);
     await open('petersen:7,2');
     await page.locator('[data-site="14"]').waitFor();
     await open('3 1\n1 4\n');
@@ -151,11 +162,10 @@ test('text of a contest and of other programs is imported, and faults are told b
 test('hints stay until they are switched off, and come back', async () => {
   await onPage('#game=bus', async (page) => {
     await valued(page);
-    const badges = () => page.locator('[data-site][aria-label*=", value "]').count();
     await page.locator('[data-site="1"]').click();
     await valued(page);
     await page.keyboard.press('v');
-    assert.equal(await badges(), 0);
+    await counted(page, '[data-site][aria-label*=", value "]', 0);
     await page.getByRole('switch', { name: 'Values of all moves' }).click({ force: true });
     await valued(page);
   });
@@ -174,7 +184,7 @@ test('a board that is too large is refused with the reason before it is solved',
     await page.waitForFunction(() => document.querySelectorAll('[aria-label*="piece"]').length > 100);
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('alert').filter({ hasText: 'memory' }).waitFor();
-    assert.equal(await page.locator('.badges text').count(), 0);
+    await counted(page, '.badges text', 0);
   });
 });
 
@@ -183,8 +193,7 @@ test('the page speaks Chinese, in the dark, too', async () => {
     await page.getByText('选择一个游戏').waitFor();
     await page.getByRole('button', { name: '一双木棋' }).click();
     await page.getByRole('heading', { name: '一双木棋' }).waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'zh');
+    await eventually(page, () => [document.documentElement.dataset.theme, document.documentElement.lang], ['dark', 'zh']);
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'Woodchess' }).waitFor();
   }, { locale: 'zh-CN', colorScheme: 'dark' });

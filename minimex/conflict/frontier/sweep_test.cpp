@@ -45,7 +45,7 @@ TEST(SweepTrace, FindsTheLargestSetsFromAFloorOn) {
   Control control;
   for (int round = 0; round < 200; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 16));
-    const Graph graph = test::random_graph(vertices, random.below(70), random);
+    const Graph graph = test::random_graph(random, vertices, random.below(70));
     std::vector<Vertex> order = test::all_vertices(graph);
     for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
     const Vertex best = reference::independence_number(vertices, graph.edges());
@@ -91,7 +91,7 @@ TEST(NarrowSearch, SettlesLongTori) {
 
 TEST(NarrowSearch, GivesUpWhatIsNotNarrow) {
   Random random(1104);
-  const Graph graph = test::random_graph(150, 20, random);
+  const Graph graph = test::random_graph(random, 150, 20);
   const std::vector<Vertex> single = test::all_vertices(graph);
   Control control;
   EXPECT_FALSE(narrow_search(graph, 0, single, 100'000, 0, control).complete);

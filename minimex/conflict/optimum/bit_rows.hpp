@@ -8,6 +8,8 @@
 #include <span>
 #include <vector>
 
+#include "minimex/core/graph.hpp"
+
 namespace minimex::conflict {
 
 using Word = std::uint64_t;
@@ -25,6 +27,13 @@ inline bool is_empty(std::span<const Word> bits) noexcept {
 /// Position of the lowest bit of `word`, not 0, which is the `index`-th of its set.
 inline std::size_t lowest_bit(Word word, std::size_t index) noexcept {
   return index * kWordBits + static_cast<std::size_t>(std::countr_zero(word));
+}
+
+/// Makes `rest` the `set` without the members of `taken`; as many words in all.
+inline void take_away(std::span<const Word> set, std::span<const Word> taken,
+                      std::vector<Word>& rest) {
+  rest.resize(set.size());
+  for (std::size_t w = 0; w < set.size(); ++w) rest[w] = set[w] & ~taken[w];
 }
 
 class BitRows {
@@ -45,5 +54,8 @@ class BitRows {
   std::size_t words_;
   std::vector<Word> bits_;
 };
+
+/// Bit i stands for the vertex `order[i]`, row i for its neighbours; `order` has all vertices.
+BitRows neighbour_rows(const Graph& graph, std::span<const Vertex> order);
 
 }  // namespace minimex::conflict

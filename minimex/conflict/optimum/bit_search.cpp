@@ -47,18 +47,9 @@ class BitSearch {
       : control_(control),
         order_(branching_order(graph)),
         words_((order_.size() + kWordBits - 1) / kWordBits),
-        adjacent_(words_),
+        adjacent_(neighbour_rows(graph, order_)),
         cover_(adjacent_, order_.size(), words_),
-        best_(static_cast<std::size_t>(floor)) {
-    std::vector<std::size_t> bit(order_.size());
-    for (std::size_t i = 0; i < order_.size(); ++i) bit[static_cast<std::size_t>(order_[i])] = i;
-    adjacent_.resize(order_.size());
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      for (const Vertex w : graph.neighbours(order_[i])) {
-        set_bit(adjacent_[i], bit[static_cast<std::size_t>(w)]);
-      }
-    }
-  }
+        best_(static_cast<std::size_t>(floor)) {}
 
   BitSearchResult run() {
     std::vector<Word> all(words_, 0);
@@ -105,9 +96,7 @@ class BitSearch {
     const std::size_t v = level.branch.back();
     level.branch.pop_back();
     clear_bit(level.candidates, v);
-    const auto theirs = adjacent_[v];
-    next.candidates.resize(words_);
-    for (std::size_t w = 0; w < words_; ++w) next.candidates[w] = level.candidates[w] & ~theirs[w];
+    take_away(level.candidates, adjacent_[v], next.candidates);
     chosen_.push_back(v);
     if (chosen_.size() > best_) {
       best_ = chosen_.size();

@@ -19,7 +19,7 @@ TEST(BitSearch, FindsTheOptimumOrProvesTheFloor) {
   Control control;
   for (int round = 0; round < 400; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 22));
-    const Graph graph = test::random_graph(vertices, 8 + random.below(85), random);
+    const Graph graph = test::random_graph(random, vertices, 8 + random.below(85));
     const Vertex best = reference::independence_number(vertices, graph.edges());
     for (Vertex floor = 0; floor <= best + 1; ++floor) {
       const BitSearchResult result = bit_search(graph, floor, control);
@@ -41,7 +41,7 @@ TEST(BitSearch, SolvesBoardsAndCycles) {
 
 TEST(BitSearch, BoundsHoldWhenStopped) {
   Random random(302);
-  const Graph graph = test::random_graph(120, 10, random);
+  const Graph graph = test::random_graph(random, 120, 10);
   Control unlimited;
   const Vertex best = bit_search(graph, 0, unlimited).upper;
   for (const int milliseconds : {0, 1, 2}) {

@@ -22,7 +22,7 @@ TEST(BranchAndReduce, FindsTheOptimumOrProvesTheFloor) {
   Control control;
   for (int round = 0; round < 300; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 22));
-    const Graph graph = test::random_graph(vertices, 5 + random.below(35), random);
+    const Graph graph = test::random_graph(random, vertices, 5 + random.below(35));
     const Vertex best = reference::independence_number(vertices, graph.edges());
     for (const Vertex floor : {0, best - 1, best}) {
       if (floor < 0) continue;

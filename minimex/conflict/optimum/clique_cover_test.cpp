@@ -14,7 +14,7 @@ TEST(CliqueCover, GreedyCoversAreCovers) {
   Random random(kSeed);
   for (int round = 0; round < 200; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 40));
-    const Graph graph = test::random_graph(vertices, random.below(100), random);
+    const Graph graph = test::random_graph(random, vertices, random.below(100));
     const CliqueCover cover = greedy_clique_cover(graph, by_degree(graph));
     ASSERT_TRUE(
         test::is_clique_cover(graph, cover.clique_of, static_cast<std::size_t>(cover.size)));
@@ -36,7 +36,7 @@ TEST(CliqueCover, GrowsAroundASet) {
   int found = 0;
   for (int round = 0; round < 300; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 30));
-    const Graph graph = test::random_graph(vertices, 10 + random.below(85), random);
+    const Graph graph = test::random_graph(random, vertices, 10 + random.below(85));
     const std::vector<Vertex> set = local_search(graph, vertices, 100, control);
     const auto cover = clique_cover_around(graph, set, control);
     if (!cover) continue;
@@ -67,7 +67,7 @@ TEST(LocalSearch, ReturnsMaximalIndependentSets) {
   Control control;
   for (int round = 0; round < 200; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 40));
-    const Graph graph = test::random_graph(vertices, random.below(100), random);
+    const Graph graph = test::random_graph(random, vertices, random.below(100));
     const std::vector<Vertex> set = local_search(graph, vertices, 200, control);
     ASSERT_EQ(set, local_search(graph, vertices, 200, control));
     ASSERT_TRUE(test::is_independent(graph, set));

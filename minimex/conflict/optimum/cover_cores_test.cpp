@@ -20,7 +20,7 @@ TEST(CoverCores, CoresAreDisjointAndTheirBoundsHold) {
   Control control;
   for (int round = 0; round < 400; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(3, 22));
-    const Graph graph = test::random_graph(vertices, 10 + random.below(60), random);
+    const Graph graph = test::random_graph(random, vertices, 10 + random.below(60));
     const int best = reference::independence_number(vertices, graph.edges());
     LimitedCover cover = limited_cover(graph, test::all_vertices(graph), static_cast<Vertex>(best));
     const std::size_t outside = cover.outside.size();

@@ -12,37 +12,20 @@
 #include "minimex/core/graph.hpp"
 #include "minimex/core/random.hpp"
 
+#include "tests/support/graphs.hpp"
+
 namespace minimex::conflict::test {
 
-/// Each pair is an edge with probability `percent` / 100.
-inline Graph random_graph(Vertex vertices, std::uint64_t percent, Random& random) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = u + 1; v < vertices; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
+using tests::graph_of_bits;
+using tests::random_graph;
+using tests::relabelled;
 
 /// As random_graph, with edges only between even and odd vertices.
-inline Graph random_bipartite(Vertex vertices, std::uint64_t percent, Random& random) {
+inline Graph random_bipartite(Random& random, Vertex vertices, std::uint64_t percent) {
   std::vector<Edge> edges;
   for (Vertex u = 0; u < vertices; ++u) {
     for (Vertex v = u + 1; v < vertices; v += 2) {
       if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(vertices, std::move(edges));
-}
-
-/// The graph whose edges are the bits of `code`, pairs in lexicographic order.
-inline Graph coded_graph(Vertex vertices, std::uint32_t code) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < vertices; ++u) {
-    for (Vertex v = u + 1; v < vertices; ++v) {
-      if ((code & 1) != 0) edges.emplace_back(u, v);
-      code >>= 1;
     }
   }
   return Graph::from_edges(vertices, std::move(edges));
@@ -64,16 +47,6 @@ inline Graph piece_graph(std::string_view piece, std::vector<std::int32_t> size,
                          std::vector<std::int64_t> blocked = {}) {
   const Board board{.size = std::move(size), .blocked = std::move(blocked)};
   return conflict_graph(board, make_piece(piece, board.dimensions()).value());
-}
-
-/// The same graph with vertex v called names[v].
-inline Graph relabelled(const Graph& graph, std::span<const Vertex> names) {
-  std::vector<Edge> edges = graph.edges();
-  for (auto& [u, v] : edges) {
-    u = names[static_cast<std::size_t>(u)];
-    v = names[static_cast<std::size_t>(v)];
-  }
-  return Graph::from_edges(graph.vertex_count(), std::move(edges));
 }
 
 inline std::vector<Vertex> all_vertices(const Graph& graph) {

@@ -16,7 +16,7 @@ TEST(LimitedCover, CliquesAreCliquesAndTheRestIsOutside) {
   Random random(kSeed);
   for (int round = 0; round < 300; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 40));
-    const Graph graph = test::random_graph(vertices, 10 + random.below(80), random);
+    const Graph graph = test::random_graph(random, vertices, 10 + random.below(80));
     const auto limit = static_cast<Vertex>(random.between(0, vertices));
     const LimitedCover cover = limited_cover(graph, test::all_vertices(graph), limit);
     ASSERT_EQ(std::count(cover.clique_of.begin(), cover.clique_of.end(), -1),

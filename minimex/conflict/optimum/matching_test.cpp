@@ -30,7 +30,7 @@ TEST(Matching, IsMaximumWithAndWithoutAGreedyStart) {
   Random random(kSeed);
   for (int round = 0; round < 400; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 20));
-    const Graph graph = test::random_bipartite(vertices, 5 + random.below(60), random);
+    const Graph graph = test::random_bipartite(random, vertices, 5 + random.below(60));
     const auto colour = two_colouring(graph);
     const int best = reference::independence_number(vertices, graph.edges());
     Control control;

@@ -65,7 +65,7 @@ TEST(Reductions, EachRuleKeepsTheNumber) {
     int applied = 0;
     for (int round = 0; round < 1000; ++round) {
       const auto vertices = static_cast<Vertex>(random.between(3, 14));
-      const Graph graph = test::random_graph(vertices, 10 + random.below(40), random);
+      const Graph graph = test::random_graph(random, vertices, 10 + random.below(40));
       ReducedGraph reduced(graph, test::all_vertices(graph));
       Scratch scratch(vertices);
       const int number = number_of(graph);
@@ -112,7 +112,7 @@ TEST(Reductions, HalfIntegralKeepsTheNumberAndHalvesTheRest) {
   int applied = 0;
   for (int round = 0; round < 300; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(1, 16));
-    const Graph graph = test::random_graph(vertices, 5 + random.below(30), random);
+    const Graph graph = test::random_graph(random, vertices, 5 + random.below(30));
     ReducedGraph reduced(graph, test::all_vertices(graph));
     if (reduce_half_integral(reduced, control)) ++applied;
     expect_equivalent(graph, reduced, number_of(graph));
@@ -128,7 +128,7 @@ TEST(Reductions, AllTogetherKeepTheNumber) {
   Control control;
   for (int round = 0; round < 400; ++round) {
     const auto vertices = static_cast<Vertex>(random.between(0, 18));
-    const Graph graph = test::random_graph(vertices, 5 + random.below(40), random);
+    const Graph graph = test::random_graph(random, vertices, 5 + random.below(40));
     ReducedGraph reduced(graph, test::all_vertices(graph));
     ASSERT_TRUE(reduce(reduced, control));
     expect_equivalent(graph, reduced, number_of(graph));

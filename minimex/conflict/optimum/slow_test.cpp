@@ -11,7 +11,7 @@ namespace {
 
 void check_all(Vertex vertices, const OptimumOptions& options) {
   for (std::uint32_t code = 0; code < 1U << vertices * (vertices - 1) / 2; ++code) {
-    const Graph graph = test::coded_graph(vertices, code);
+    const Graph graph = test::graph_of_bits(vertices, code);
     Control control;
     const OptimumResult result = solve_optimum(graph, options, control);
     ASSERT_EQ(result.lower, reference::independence_number(vertices, graph.edges())) << code;

@@ -51,18 +51,10 @@ class WeightedSearch {
         most_nodes_(most_nodes),
         order_(branching_order(graph, weights)),
         words_((order_.size() + kWordBits - 1) / kWordBits),
-        adjacent_(words_),
+        adjacent_(neighbour_rows(graph, order_)),
         left_(order_.size()),
         best_(floor) {
-    std::vector<std::size_t> bit(order_.size());
-    for (std::size_t i = 0; i < order_.size(); ++i) bit[static_cast<std::size_t>(order_[i])] = i;
-    adjacent_.resize(order_.size());
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      weights_.push_back(weights[static_cast<std::size_t>(order_[i])]);
-      for (const Vertex w : graph.neighbours(order_[i])) {
-        set_bit(adjacent_[i], bit[static_cast<std::size_t>(w)]);
-      }
-    }
+    for (const Vertex v : order_) weights_.push_back(weights[static_cast<std::size_t>(v)]);
   }
 
   WeightedSearchResult run() {
@@ -175,9 +167,7 @@ class WeightedSearch {
     const std::size_t v = level.branch.back();
     level.branch.pop_back();
     clear_bit(level.candidates, v);
-    const auto theirs = adjacent_[v];
-    next.candidates.resize(words_);
-    for (std::size_t w = 0; w < words_; ++w) next.candidates[w] = level.candidates[w] & ~theirs[w];
+    take_away(level.candidates, adjacent_[v], next.candidates);
     next.chosen = level.chosen + weights_[v];
     chosen_.push_back(v);
     if (next.chosen > best_) {

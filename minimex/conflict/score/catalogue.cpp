@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "minimex/conflict/score/vertex_set.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict::duel {
 namespace {
@@ -27,8 +27,8 @@ void normalise(std::vector<Option>& options) {
 std::uint64_t hash_of(std::span<const Option> options) noexcept {
   std::uint64_t h = options.size();
   for (const Option& option : options) {
-    h = mix(h + (std::uint64_t{option.least} << 16 | option.most));
-    for (const TypeId part : option.parts) h = mix(h + part);
+    h = mixed(h + (std::uint64_t{option.least} << 16 | option.most));
+    for (const TypeId part : option.parts) h = mixed(h + part);
   }
   return h;
 }

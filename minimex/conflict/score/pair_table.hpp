@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "minimex/conflict/score/vertex_set.hpp"
 #include "minimex/conflict/score/worth.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict::duel {
 
@@ -66,7 +66,7 @@ class PairTable {
   }
   [[nodiscard]] std::size_t place(std::uint32_t key) const noexcept {
     const std::size_t mask = entries_.size() - 1;
-    std::size_t at = static_cast<std::size_t>(mix(key)) & mask;
+    std::size_t at = static_cast<std::size_t>(mixed(key)) & mask;
     while (entries_[at].key != kFree && entries_[at].key != key) at = (at + 1) & mask;
     return at;
   }

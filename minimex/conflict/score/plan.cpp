@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "minimex/conflict/score/vertex_set.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict::duel {
 namespace {
@@ -31,8 +31,8 @@ bool closed_twins(const Graph& graph, Vertex u, Vertex v) {
 std::vector<bool> keep_first_twins(const Graph& graph) {
   std::vector<std::uint64_t> sum(at(graph.vertex_count()));
   for (Vertex v = 0; v < graph.vertex_count(); ++v) {
-    sum[at(v)] = mix(at(v));
-    for (const Vertex w : graph.neighbours(v)) sum[at(v)] += mix(at(w));
+    sum[at(v)] = mixed(at(v));
+    for (const Vertex w : graph.neighbours(v)) sum[at(v)] += mixed(at(w));
   }
   std::vector<bool> kept(sum.size(), true);
   for (Vertex v = 0; v < graph.vertex_count(); ++v) {

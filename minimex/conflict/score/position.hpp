@@ -13,6 +13,7 @@
 
 #include "minimex/conflict/score/catalogue.hpp"
 #include "minimex/conflict/score/vertex_set.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict::duel {
 
@@ -88,7 +89,7 @@ class Position {
   [[nodiscard]] std::uint64_t hash() const noexcept {
     std::uint64_t h = set.hash();
     for (const Part& part : *this) {
-      h = mix(h + (std::uint64_t{part.type} << 16 | part.count) + 0x9e3779b97f4a7c15U);
+      h = mixed(h + (std::uint64_t{part.type} << 16 | part.count) + 0x9e3779b97f4a7c15U);
     }
     return h;
   }

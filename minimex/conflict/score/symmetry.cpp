@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "minimex/conflict/score/vertex_set.hpp"
+#include "minimex/core/hash.hpp"
 
 namespace minimex::conflict::duel {
 namespace {
@@ -23,9 +23,9 @@ std::vector<std::uint64_t> refined_colours(const Graph& graph) {
     for (std::size_t v = 0; v < n; ++v) {
       std::uint64_t around = 0;
       for (const Vertex w : graph.neighbours(static_cast<Vertex>(v))) {
-        around += mix(colour[static_cast<std::size_t>(w)]);
+        around += mixed(colour[static_cast<std::size_t>(w)]);
       }
-      next[v] = mix(colour[v] * 3 + around);
+      next[v] = mixed(colour[v] * 3 + around);
     }
     colour.swap(next);
   }

@@ -9,14 +9,9 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace minimex::conflict::duel {
+#include "minimex/core/hash.hpp"
 
-/// Mixes 64 bits well (the finaliser of SplitMix64).
-constexpr std::uint64_t mix(std::uint64_t z) noexcept {
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
-  return z ^ (z >> 31);
-}
+namespace minimex::conflict::duel {
 
 template <int Words>
 class VertexSet {
@@ -79,7 +74,7 @@ class VertexSet {
 
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
     std::uint64_t h = 0;
-    for (const std::uint64_t w : words_) h = mix(h ^ w) + 0x9e3779b97f4a7c15U;
+    for (const std::uint64_t w : words_) h = mixed(h ^ w) + 0x9e3779b97f4a7c15U;
     return h;
   }
   /// The eight vertices 8 * index .. 8 * index + 7 as a byte.

@@ -77,10 +77,23 @@ DiskStatus make_directory(const std::string& path) {
   return system_error(path);
 }
 
-/// Refuses a directory that someone uses for something else.
+/// Whether a run may have left a file of this name.
+bool is_ours(std::string_view file) {
+  return precedes_state(file) || file == kState || block_name(file).has_value();
+}
+
+/// Refuses a directory that someone uses for something else, before a run writes anything to it.
 DiskStatus check_contents(const std::string& directory) {
   const auto names = names_in(directory);
   if (!names) return DiskError{names.error()};
+  for (const std::string& name : *names) {
+    std::error_code gone;
+    const std::string path = join(directory, name);
+    const fs::file_type type = fs::symlink_status(path, gone).type();
+    if (is_ours(name) && type != fs::file_type::regular && type != fs::file_type::not_found) {
+      return DiskError{path + ": is not a regular file, expected one that a run has left"};
+    }
+  }
   if (std::find(names->begin(), names->end(), kState) != names->end()) return DiskDone{};
   const auto foreign = std::find_if_not(names->begin(), names->end(), precedes_state);
   if (foreign == names->end()) return DiskDone{};
@@ -147,12 +160,16 @@ DiskResult<std::optional<std::vector<std::byte>>> CheckpointDirectory::load_stat
   const DiskResult<std::uint64_t> length = file->size();
   if (!length) return DiskError{length.error()};
 
+  const auto unusable = [&](std::string_view what) {
+    return file->error(fmt::format("{}; remove {}, or name another one", what, directory_));
+  };
+
   StateHeader header;
-  if (*length < sizeof header) return file->error("the checkpoint is cut off");
+  if (*length < sizeof header) return unusable("the checkpoint is cut off");
   DiskStatus done = file->read(std::as_writable_bytes(std::span(&header, 1)), 0);
   if (!done) return DiskError{done.error()};
-  if (header.magic != kMagic) return file->error("is not a checkpoint");
-  if (header.version != kVersion) return file->error("is a checkpoint of another version");
+  if (header.magic != kMagic) return unusable("is not a checkpoint");
+  if (header.version != kVersion) return unusable("is a checkpoint of another version");
   std::vector<std::byte> packed;
   if (header.bytes <= kMostStateBytes && *length - sizeof header <= 2 * kMostStateBytes) {
     packed.resize(*length - sizeof header);
@@ -161,7 +178,7 @@ DiskResult<std::optional<std::vector<std::byte>>> CheckpointDirectory::load_stat
     std::vector<std::byte> state(header.bytes);
     if (Unpacker().unpack(packed, 1, state)) return Loaded(std::move(state));
   }
-  return file->error("the checkpoint is damaged");
+  return unusable("the checkpoint is damaged");
 }
 
 DiskStatus CheckpointDirectory::keep_only(std::span<const std::string> names) {

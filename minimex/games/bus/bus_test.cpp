@@ -1,12 +1,9 @@
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/games/bus/bus_check_test.hpp"
 #include "minimex/games/bus/game.hpp"
@@ -15,6 +12,8 @@
 #include "minimex/games/bus/solve.hpp"
 
 #include "tests/reference/bus_reference.hpp"
+#include "tests/support/cases.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::bus {
 namespace {
@@ -22,19 +21,14 @@ namespace {
 using test::read_string;
 
 TEST(Bus, EveryCaseIsSolvedWithALineOfBestPlay) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/bus";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = read(read_source(entry.path().string()), Format::Auto);
-    int passengers = -1;
-    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> passengers;
-    EXPECT_EQ(test::expect_best_play(instance), passengers);
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("bus");
+  EXPECT_GE(cases.size(), 20U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = read(source, Format::Auto);
+    EXPECT_EQ(test::expect_best_play(instance), std::stoi(answer));
     EXPECT_EQ(read_string(to_json(instance)), instance);
   }
-  EXPECT_GE(cases, 20U);
 }
 
 TEST(Bus, SmallAnswers) {
@@ -180,22 +174,8 @@ TEST(Bus, Scenes) {
             std::string::npos);
 }
 
-struct Bad {
-  std::string text;
-  std::string error;  ///< the error line begins so
-};
-
-void expect_refused(const std::vector<Bad>& table) {
-  for (const Bad& bad : table) {
-    std::string error = "no error";
-    try {
-      read_string(bad.text);
-    } catch (const InputError& caught) {
-      error = caught.what();
-    }
-    EXPECT_EQ(error.substr(0, bad.error.size()), bad.error) << bad.text << "\n" << error;
-    EXPECT_EQ(error.find('\n'), std::string::npos);
-  }
+void expect_refused(const std::vector<tests::Malformed>& cases) {
+  tests::expect_lines_begin(cases, [](const std::string& text) { read_string(text); });
 }
 
 TEST(Bus, BadText) {

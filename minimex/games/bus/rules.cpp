@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
+#include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/tokens.hpp"
@@ -82,17 +82,12 @@ Instance read_json(const Source& source) {
 }  // namespace
 
 Instance read(const Source& source, Format format) {
-  const bool json = format == Format::Json ||
-                    (format == Format::Auto && detect_format(source.text) == Format::Json);
-  return json ? read_json(source) : read_text(source);
+  return is_json(source, format) ? read_json(source) : read_text(source);
 }
 
 std::string to_json(const Instance& instance) {
-  return nlohmann::json{{"game", "bus"},
-                        {"seats", instance.seats},
-                        {"distance", instance.distance},
-                        {"broken", instance.broken}}
-      .dump();
+  return fmt::format(R"({{"broken":[{}],"distance":{},"game":"bus","seats":{}}})",
+                     fmt::join(instance.broken, ","), instance.distance, instance.seats);
 }
 
 std::string to_text(const Instance& instance) {

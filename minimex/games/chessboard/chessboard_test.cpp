@@ -1,15 +1,15 @@
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/games/chessboard/game.hpp"
 #include "minimex/games/chessboard/rules.hpp"
 #include "minimex/games/chessboard/scene.hpp"
 #include "minimex/games/chessboard/solve.hpp"
+
+#include "tests/support/cases.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::chessboard {
 namespace {
@@ -23,27 +23,8 @@ Solution solve_board(const Instance& instance) {
   return solve(instance, {.line = true}, control);
 }
 
-/// The error line of a bad input; `no error` when it is accepted.
-std::string error_of(const std::string& text) {
-  try {
-    read_string(text);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
-}
-
-struct Bad {
-  std::string text;
-  std::string error;  ///< the error line begins so
-};
-
-void expect_refused(const std::vector<Bad>& table) {
-  for (const Bad& bad : table) {
-    const std::string error = error_of(bad.text);
-    EXPECT_EQ(error.substr(0, bad.error.size()), bad.error) << bad.text << "\n" << error;
-    EXPECT_EQ(error.find('\n'), std::string::npos);
-  }
+void expect_refused(const std::vector<tests::Malformed>& cases) {
+  tests::expect_lines_begin(cases, [](const std::string& text) { read_string(text); });
 }
 
 /// Every move of the line is allowed, the costs add up to the value, and no piece is left.
@@ -62,21 +43,16 @@ void expect_line(const Instance& instance, const Solution& solution) {
 const std::string kSample = "2\nWB\nB.\n5 7\n7 0\n";
 
 TEST(Chessboard, EveryCaseIsSolvedWithItsLine) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/chessboard";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = read(read_source(entry.path().string()), Format::Auto);
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("chessboard");
+  EXPECT_GE(cases.size(), 21U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = read(source, Format::Auto);
     const Solution solution = solve_board(instance);
-    std::string answer;
-    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> answer;
     EXPECT_EQ(solution.answer, answer);
     expect_line(instance, solution);
     EXPECT_EQ(read_string(to_json(instance)), instance);
   }
-  EXPECT_GE(cases, 21);
 }
 
 TEST(Chessboard, APieceInTheWayForbidsThePair) {
@@ -146,7 +122,7 @@ TEST(Chessboard, BadText) {
       {"2.0 .. ..", "x:1:1: '2.0' is not an integer"},
       {"1000000 .", "x:1:9: 1 character, expected a row of the board of 1000000"},
       {"2\nWB\n", "x:3:1: the input ends, expected a row of the board"},
-      {"2\nWB\nB", "x:3:1: 1 characters"},
+      {"2\nWB\nB", "x:3:1: 1 character"},
       {"2\nWB\nB..\n", "x:3:1: 3 characters"},
       {"2\nWB\nBX\n5 7\n7 0\n", "x:3:2: 'X' is not one of '.WB'"},
       {"2\nwb\nb.\n5 7\n7 0\n", "x:2:1: 'w' is not one of '.WB'"},
@@ -199,7 +175,7 @@ TEST(Chessboard, BadJson) {
       {game(R"("board":[],)" + values), "x:1:30: /board: 0 rows, expected 1 to 1000000"},
       {game(R"("board":[""],)" + values), "x:1:31: /board/0: 0 columns, expected 1 to 1000000"},
       {game(R"("board":["WB",7],)" + values), "x:1:36: /board/1: a number, expected"},
-      {game(R"("board":["WB","B"],)" + values), "x:1:36: /board/1: 1 characters"},
+      {game(R"("board":["WB","B"],)" + values), "x:1:36: /board/1: 1 character"},
       {game(R"("board":["WB","Bx"],)" + values), "x:1:38: /board/1: 'x' is not one of '.WB'"},
       {game(board + R"("values":{})"), "x:1:51: /values: an object, expected"},
       {game(board + R"("values":[[5,7]])"), "x:1:51: /values: an array of length 1"},

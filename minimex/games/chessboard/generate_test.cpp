@@ -6,19 +6,15 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/games/chessboard/rules.hpp"
+
+#include "tests/support/malformed.hpp"
 
 namespace minimex::chessboard {
 namespace {
 
 std::string error_of(const GenerateOptions& options) {
-  try {
-    generate(options);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return tests::error_line([&] { generate(options); });
 }
 
 /// What every chain of simpler boards makes smaller.

@@ -8,12 +8,12 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/games/chessboard/generate.hpp"
 #include "minimex/games/chessboard/solve.hpp"
 
 #include "tests/reference/chessboard_reference.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::chessboard {
 namespace {
@@ -102,12 +102,7 @@ void expect_values(const Instance& instance, const MovesOptions& options, const 
 }
 
 std::string error_of(const Instance& instance, const std::vector<Move>& after) {
-  try {
-    moves_of(instance, {.after = after});
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return tests::error_line([&] { moves_of(instance, {.after = after}); });
 }
 
 TEST(ChessboardMoves, AgreeWithTheReferenceAlongRandomPlays) {

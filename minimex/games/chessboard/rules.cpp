@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <limits>
 #include <tuple>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
+#include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/tokens.hpp"
 
@@ -29,9 +30,12 @@ bool add(std::int64_t& sum, std::int64_t value) {
 }
 
 /// The pieces of one more row of the board, without values.
-void add_row(Instance& instance, std::int32_t row, std::string_view cells) {
+void add_row(Instance& instance, std::int32_t row, std::string_view cells, ReadingMemory& memory) {
+  // With what solving, drawing and telling make of a piece that has not been asked for.
+  constexpr std::uint64_t kPieceBytes = 192;
   for (std::size_t col = 0; col < cells.size(); ++col) {
     if (cells[col] == '.') continue;
+    memory.take(kPieceBytes);
     instance.pieces.push_back({row, static_cast<std::int32_t>(col) + 1, cells[col] == 'W', 0});
   }
 }
@@ -54,11 +58,12 @@ void read_sides(TokenReader& reader, const Source& source, Instance& instance) {
 
 Instance read_text(const Source& source) {
   TokenReader reader(source);
+  ReadingMemory memory(source);
   Instance instance;
   read_sides(reader, source, instance);
   for (std::int32_t row = 1; row <= instance.rows; ++row) {
     add_row(instance, row,
-            reader.next_row(kRow, static_cast<std::size_t>(instance.cols), kAlphabet));
+            reader.next_row(kRow, static_cast<std::size_t>(instance.cols), kAlphabet), memory);
   }
   std::int64_t sum = 0;
   auto piece = instance.pieces.begin();
@@ -88,9 +93,11 @@ Instance read_json(const Source& source) {
   if (cols == 0 || cols > static_cast<std::size_t>(kMaxSide)) {
     rows[0].fail(fmt::format("{} columns, expected 1 to {}", cols, kMaxSide));
   }
+  ReadingMemory memory(source);
   Instance instance{static_cast<std::int32_t>(rows.size()), static_cast<std::int32_t>(cols)};
   for (std::size_t row = 0; row < rows.size(); ++row) {
-    add_row(instance, static_cast<std::int32_t>(row) + 1, rows[row].row(kRow, cols, kAlphabet));
+    add_row(instance, static_cast<std::int32_t>(row) + 1, rows[row].row(kRow, cols, kAlphabet),
+            memory);
   }
   const auto value_rows =
       root.at("values", "the values of the cells").array("rows of values", rows.size());
@@ -112,22 +119,31 @@ Instance read_json(const Source& source) {
 }  // namespace
 
 Instance read(const Source& source, Format format) {
-  const bool json = format == Format::Json ||
-                    (format == Format::Auto && detect_format(source.text) == Format::Json);
-  return json ? read_json(source) : read_text(source);
+  return is_json(source, format) ? read_json(source) : read_text(source);
 }
 
 std::string to_json(const Instance& instance) {
   const auto cols = static_cast<std::size_t>(instance.cols);
-  std::vector<std::string> board(static_cast<std::size_t>(instance.rows), std::string(cols, '.'));
-  std::vector<nlohmann::json> values(board.size(), std::vector<int>(cols, 0));
-  for (const Piece& piece : instance.pieces) {
-    const auto row = static_cast<std::size_t>(piece.row) - 1;
-    const auto col = static_cast<std::size_t>(piece.col) - 1;
-    board[row][col] = piece.white ? 'W' : 'B';
-    values[row][col] = json_integer(piece.value);
+  const auto cell_of = [cols](const Piece& piece) {
+    return (static_cast<std::size_t>(piece.row) - 1) * cols + static_cast<std::size_t>(piece.col) -
+           1;
+  };
+  std::string board;
+  std::string row(cols, '.');
+  auto piece = instance.pieces.begin();
+  for (std::int32_t i = 1; i <= instance.rows; ++i) {
+    row.assign(cols, '.');
+    for (; piece != instance.pieces.end() && piece->row == i; ++piece) {
+      row[static_cast<std::size_t>(piece->col) - 1] = piece->white ? 'W' : 'B';
+    }
+    fmt::format_to(std::back_inserter(board), "{}\"{}\"", i > 1 ? "," : "", row);
   }
-  return nlohmann::json{{"game", "chessboard"}, {"board", board}, {"values", values}}.dump();
+  piece = instance.pieces.begin();
+  const std::string values =
+      json_integer_rows(instance.rows, instance.cols, [&](std::size_t cell) -> std::int64_t {
+        return piece != instance.pieces.end() && cell_of(*piece) == cell ? piece++->value : 0;
+      });
+  return fmt::format(R"({{"board":[{}],"game":"chessboard","values":{}}})", board, values);
 }
 
 std::string to_text(const Instance& instance) {

@@ -1,16 +1,16 @@
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/games/chomp/game.hpp"
 #include "minimex/games/chomp/rules.hpp"
 #include "minimex/games/chomp/scene.hpp"
 #include "minimex/games/chomp/solve.hpp"
+
+#include "tests/support/cases.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::chomp {
 namespace {
@@ -24,33 +24,8 @@ Solution solve_diagram(const Instance& instance) {
   return solve(instance, {.line = true}, control);
 }
 
-/// The error line that `call` throws; `no error` when it does not.
-template <typename Call>
-std::string error_of(const Call& call) {
-  try {
-    call();
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
-}
-
-struct Bad {
-  std::string text;
-  std::string error;  ///< the error line begins so
-};
-
-template <typename Read>
-void expect_refused(const Read& read_it, const std::vector<Bad>& table) {
-  for (const Bad& bad : table) {
-    const std::string error = error_of([&] { read_it(bad.text); });
-    EXPECT_EQ(error.substr(0, bad.error.size()), bad.error) << bad.text << "\n" << error;
-    EXPECT_EQ(error.find('\n'), std::string::npos);
-  }
-}
-
-void expect_refused(const std::vector<Bad>& table) {
-  expect_refused([](const std::string& text) { read_string(text); }, table);
+void expect_refused(const std::vector<tests::Malformed>& cases) {
+  tests::expect_lines_begin(cases, [](const std::string& text) { read_string(text); });
 }
 
 /// Every move of the line is allowed, and nothing but the poisoned cell is left.
@@ -66,21 +41,16 @@ void expect_line(const Instance& instance, const Solution& solution) {
 }
 
 TEST(Chomp, EveryCaseIsSolvedWithItsLine) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/chomp";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = read(read_source(entry.path().string()), Format::Auto);
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("chomp");
+  EXPECT_GE(cases.size(), 15U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = read(source, Format::Auto);
     const Solution solution = solve_diagram(instance);
-    std::string answer;
-    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> answer;
     EXPECT_EQ(solution.answer, answer);
     expect_line(instance, solution);
     EXPECT_EQ(read_string(to_json(instance)), instance);
   }
-  EXPECT_GE(cases, 15);
 }
 
 TEST(Chomp, KnownNimbersOfSquares) {
@@ -177,23 +147,25 @@ TEST(Chomp, BadJson) {
 
 TEST(Chomp, BadFamilies) {
   const auto family = [](const std::string& text) { from_family(text); };
-  expect_refused(family, {
-                             {"", "--family:1:1: '' is not a family of chomp"},
-                             {"grid:3x4", "--family:1:1: 'grid' is not a family of chomp"},
-                             {"rect", "--family:1:5: ':' is missing, expected rect:RxC"},
-                             {"rect:", "--family:1:6: '' is not a number, expected a side"},
-                             {"rect:NxN", "--family:1:6: 'N' stands for a number"},
-                             {"rect:3xN", "--family:1:8: 'N' stands for a number"},
-                             {"rect:3", "--family:1:7: 'x' is missing, expected rect:RxC"},
-                             {"rect:3,4", "--family:1:7: 'x' is missing, expected rect:RxC"},
-                             {"rect:3x", "--family:1:8: '' is not a number, expected a side"},
-                             {"rect:3x4x5", "--family:1:9: 'x5' is left over"},
-                             {"rect:3x4 ", "--family:1:8: '4 ' is not a number"},
-                             {"rect:0x4", "--family:1:6: 0 is out of range, expected a side"},
-                             {"rect:-3x4", "--family:1:6: -3 is out of range"},
-                             {"rect:1000001x4", "--family:1:6: 1000001 is out of range"},
-                             {"rect:3x99999999999", "--family:1:8: 99999999999 is out of range"},
-                         });
+  tests::expect_lines_begin(
+      {
+          {"", "--family:1:1: '' is not a family of chomp"},
+          {"grid:3x4", "--family:1:1: 'grid' is not a family of chomp"},
+          {"rect", "--family:1:5: ':' is missing, expected rect:RxC"},
+          {"rect:", "--family:1:6: '' is not a number, expected a side"},
+          {"rect:NxN", "--family:1:6: 'N' stands for a number"},
+          {"rect:3xN", "--family:1:8: 'N' stands for a number"},
+          {"rect:3", "--family:1:7: 'x' is missing, expected rect:RxC"},
+          {"rect:3,4", "--family:1:7: 'x' is missing, expected rect:RxC"},
+          {"rect:3x", "--family:1:8: '' is not a number, expected a side"},
+          {"rect:3x4x5", "--family:1:9: 'x5' is left over"},
+          {"rect:3x4 ", "--family:1:8: '4 ' is not a number"},
+          {"rect:0x4", "--family:1:6: 0 is out of range, expected a side"},
+          {"rect:-3x4", "--family:1:6: -3 is out of range"},
+          {"rect:1000001x4", "--family:1:6: 1000001 is out of range"},
+          {"rect:3x99999999999", "--family:1:8: 99999999999 is out of range"},
+      },
+      family);
 }
 
 TEST(Chomp, Positions) {

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
+#include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/tokens.hpp"
 
@@ -75,9 +75,7 @@ Instance read_json(const Source& source) {
 }  // namespace
 
 Instance read(const Source& source, Format format) {
-  const bool json = format == Format::Json ||
-                    (format == Format::Auto && detect_format(source.text) == Format::Json);
-  return json ? read_json(source) : read_text(source);
+  return is_json(source, format) ? read_json(source) : read_text(source);
 }
 
 Instance from_family(std::string_view family, FamilyVariable* variable) {
@@ -96,7 +94,7 @@ Instance from_family(std::string_view family, FamilyVariable* variable) {
 }
 
 std::string to_json(const Instance& instance) {
-  return nlohmann::json{{"game", "chomp"}, {"shape", instance.shape}}.dump();
+  return fmt::format(R"({{"game":"chomp","shape":[{}]}})", fmt::join(instance.shape, ","));
 }
 
 std::string to_text(const Instance& instance) {

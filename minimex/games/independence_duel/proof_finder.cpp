@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "minimex/core/hash.hpp"
+
 namespace minimex::independence_duel {
 
 using duel::Bound;
@@ -222,11 +224,8 @@ bool ProofFinder::holds(Bound bound, const Position& next, Side mover, std::int6
 std::size_t ProofFinder::HashVertices::operator()(
     const std::vector<Vertex>& vertices) const noexcept {
   std::uint64_t h = vertices.size();
-  for (const Vertex v : vertices) {
-    h = (h ^ static_cast<std::uint64_t>(v)) * 0x9e3779b97f4a7c15U;
-    h ^= h >> 32;
-  }
-  return static_cast<std::size_t>(h);
+  for (const Vertex v : vertices) h = hashed(h, static_cast<std::uint64_t>(v));
+  return static_cast<std::size_t>(mixed(h));
 }
 
 }  // namespace minimex::independence_duel

@@ -14,6 +14,7 @@
 
 #include "tests/reference/conflict_graph_reference.hpp"
 #include "tests/reference/independent_set_reference.hpp"
+#include "tests/support/limits.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -124,9 +125,14 @@ TEST(IndependentSet, TimeIsObeyed) {
       if (random.chance(1, 10)) edges.emplace_back(u, v);
     }
   }
-  Control control(Budget{.time_limit = std::chrono::milliseconds(200)});
-  const Solution solution =
-      solve({Graph::from_edges(1000, std::move(edges))}, {.line = true}, control);
+  const GraphInstance instance{Graph::from_edges(1000, std::move(edges))};
+  const Solution solution = tests::limited(
+      std::chrono::milliseconds(200),
+      [&instance](std::chrono::milliseconds limit) {
+        Control control(Budget{.time_limit = limit});
+        return solve(instance, {.line = true}, control);
+      },
+      [](const Solution& found) { return found.bounds->lower >= 50; });
   EXPECT_EQ(solution.run.status, Status::LimitReached);
   EXPECT_EQ(solution.run.limit, "the time limit was reached");
   EXPECT_FALSE(solution.value.has_value());

@@ -7,13 +7,13 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/games/graph_generate.hpp"
 #include "minimex/games/independent_set/rules.hpp"
 #include "minimex/games/independent_set/solve.hpp"
 
 #include "tests/reference/independent_set_reference.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::independent_set {
 namespace {
@@ -98,14 +98,10 @@ TEST(IndependentSetMoves, TheBestMoveHasTheValueOfTheInstance) {
 }
 
 TEST(IndependentSetMoves, WhatWasPlayedMustBeLegal) {
-  const auto error_of = [](const std::vector<Move>& after) -> std::string {
+  const auto error_of = [](const std::vector<Move>& after) {
     Control control;
-    try {
-      std::ignore = moves(from_family("path:5"), {.after = after}, control);
-    } catch (const InputError& error) {
-      return error.what();
-    }
-    return "no error";
+    return tests::error_line(
+        [&] { std::ignore = moves(from_family("path:5"), {.after = after}, control); });
   };
   EXPECT_EQ(error_of({{Site{1}}, {Site{3}}}), "no error");
   EXPECT_EQ(error_of({{Site{1}}, {Site{2}}}),

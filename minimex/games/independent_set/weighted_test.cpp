@@ -13,6 +13,8 @@
 #include "minimex/games/independent_set/scene.hpp"
 #include "minimex/games/independent_set/solve.hpp"
 
+#include "tests/support/malformed.hpp"
+
 namespace minimex::independent_set {
 namespace {
 
@@ -26,12 +28,7 @@ Solution solved(const GraphInstance& instance) {
 }
 
 std::string error_of(const std::string& text) {
-  try {
-    parsed(text);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "";
+  return tests::error_line([&] { parsed(text); });
 }
 
 TEST(WeightedSets, ReadAndWritten) {

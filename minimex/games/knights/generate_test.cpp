@@ -4,19 +4,15 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
+
+#include "tests/support/malformed.hpp"
 
 namespace minimex::knights {
 namespace {
 
 std::string error_of(const GenerateOptions& options) {
-  try {
-    std::ignore = generate(options);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return tests::error_line([&] { std::ignore = generate(options); });
 }
 
 TEST(KnightsGenerate, TheSameOnEveryMachine) {

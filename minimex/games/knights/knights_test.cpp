@@ -1,13 +1,10 @@
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/games/knights/game.hpp"
 #include "minimex/games/knights/rules.hpp"
@@ -15,6 +12,8 @@
 #include "minimex/games/knights/solve.hpp"
 
 #include "tests/reference/knights_reference.hpp"
+#include "tests/support/cases.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::knights {
 namespace {
@@ -36,19 +35,14 @@ Solution solved(const Instance& instance) {
 }
 
 TEST(Knights, EveryCaseIsSolvedWithAPlacement) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/knights";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = read(read_source(entry.path().string()), Format::Auto);
-    std::string answer;
-    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> answer;
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("knights");
+  EXPECT_GE(cases.size(), 19U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = read(source, Format::Auto);
     EXPECT_EQ(solved(instance).answer, answer);
     EXPECT_EQ(to_json(read_string(to_json(instance))), to_json(instance));
   }
-  EXPECT_GE(cases, 19U);
 }
 
 TEST(Knights, CubesHaveTheirKnownValues) {
@@ -174,22 +168,8 @@ TEST(Knights, ObjectionsFollowTheReference) {
   }
 }
 
-struct Bad {
-  std::string text;
-  std::string error;  ///< the error line begins so
-};
-
-void expect_refused(const std::vector<Bad>& table) {
-  for (const Bad& bad : table) {
-    std::string error = "no error";
-    try {
-      read_string(bad.text);
-    } catch (const InputError& caught) {
-      error = caught.what();
-    }
-    EXPECT_EQ(error.substr(0, bad.error.size()), bad.error) << bad.text << "\n" << error;
-    EXPECT_EQ(error.find('\n'), std::string::npos);
-  }
+void expect_refused(const std::vector<tests::Malformed>& cases) {
+  tests::expect_lines_begin(cases, [](const std::string& text) { read_string(text); });
 }
 
 TEST(Knights, BadText) {

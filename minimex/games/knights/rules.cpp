@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/tokens.hpp"
 
@@ -113,9 +114,7 @@ const Site* attacked(const Site& from, const std::vector<Site>& others) {
 }  // namespace
 
 Instance read(const Source& source, Format format) {
-  const bool json = format == Format::Json ||
-                    (format == Format::Auto && detect_format(source.text) == Format::Json);
-  return json ? read_json(source) : read_text(source);
+  return is_json(source, format) ? read_json(source) : read_text(source);
 }
 
 std::string to_json(const Instance& instance) {

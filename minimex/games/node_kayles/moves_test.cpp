@@ -8,29 +8,22 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/formats/graph_types.hpp"
 #include "minimex/games/node_kayles/rules.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
+#include "tests/support/graphs.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::node_kayles {
 namespace {
 
+using tests::random_graph;
+
 MoveValues moves_of(const GraphInstance& instance, std::vector<Move> after = {}) {
   Control control;
   return moves(instance, {.after = std::move(after)}, control);
-}
-
-Graph random_graph(Random& random, Vertex n, unsigned percent) {
-  std::vector<Edge> edges;
-  for (Vertex u = 0; u < n; ++u) {
-    for (Vertex v = u + 1; v < n; ++v) {
-      if (random.chance(percent, 100)) edges.emplace_back(u, v);
-    }
-  }
-  return Graph::from_edges(n, std::move(edges));
 }
 
 /// Every free vertex has its value by the reference, 0 first, then by value, then by vertex.
@@ -107,12 +100,7 @@ TEST(NodeKaylesMoves, TakeALongPathAtOnce) {
 }
 
 std::string error_after(const GraphInstance& instance, std::vector<Move> after) {
-  try {
-    moves_of(instance, std::move(after));
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return tests::error_line([&] { moves_of(instance, std::move(after)); });
 }
 
 TEST(NodeKaylesMoves, RefuseIllegalMovesBefore) {

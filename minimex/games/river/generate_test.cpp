@@ -5,20 +5,16 @@
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/core/random.hpp"
 #include "minimex/games/river/wet_areas.hpp"
+
+#include "tests/support/malformed.hpp"
 
 namespace minimex::river {
 namespace {
 
 std::string error_of(const GenerateOptions& options) {
-  try {
-    std::ignore = generate(options);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return tests::error_line([&] { std::ignore = generate(options); });
 }
 
 std::int64_t count(const Instance& instance, char kind) {

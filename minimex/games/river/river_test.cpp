@@ -2,8 +2,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
@@ -17,6 +15,8 @@
 #include "minimex/games/river/solve.hpp"
 
 #include "tests/reference/river_reference.hpp"
+#include "tests/support/cases.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::river {
 namespace {
@@ -30,30 +30,16 @@ Solution solve_grid(const Instance& instance, bool line = true) {
   return solve(instance, {.line = line}, control);
 }
 
-/// The error line that reading `text` gives; `no error` when it is fine.
-std::string error_of(const std::string& text, bool strict = false) {
-  try {
-    read_string(text, strict);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
+void expect_refused(const std::vector<tests::Malformed>& cases) {
+  tests::expect_lines_begin(cases, [](const std::string& text) { read_string(text); });
 }
 
-struct Bad {
-  std::string text;
-  std::string error;  ///< the error line begins so
-};
-
-void expect_refused(const std::vector<Bad>& table, bool strict = false) {
-  for (const Bad& bad : table) {
-    const std::string error = error_of(bad.text, strict);
-    EXPECT_EQ(error.substr(0, bad.error.size()), bad.error) << bad.text << "\n" << error;
-    EXPECT_EQ(error.find('\n'), std::string::npos);
-    if (strict) {
-      EXPECT_EQ(error_of(bad.text), "no error") << bad.text;
-    }
-  }
+/// Refused by `--strict` alone.
+void expect_refused_strictly(const std::vector<tests::Malformed>& cases) {
+  tests::expect_lines_begin(cases, [](const std::string& text) {
+    EXPECT_NO_THROW(read_string(text)) << text;
+    read_string(text, true);
+  });
 }
 
 /// The cameras stand on distinct sites, no two of which conflict, and no further one can be placed;
@@ -74,22 +60,16 @@ void expect_line(const Instance& instance, const Solution& solution) {
 }
 
 TEST(River, EveryCaseIsSolvedWithItsLine) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/river";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = read(read_source(entry.path().string()), Format::Auto, false);
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("river");
+  EXPECT_EQ(cases.size(), 20U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = read(source, Format::Auto, false);
     const Solution solution = solve_grid(instance);
-    std::string answer;
-    std::ifstream file(std::filesystem::path(entry.path()).replace_extension(".ans"));
-    std::getline(file, answer);
     EXPECT_EQ(solution.answer, answer);
     expect_line(instance, solution);
     EXPECT_EQ(read_string(to_json(instance)), instance);
   }
-  EXPECT_EQ(cases, 20);
 }
 
 TEST(River, AllGridsOfSideThreeEqualTheReference) {
@@ -192,13 +172,13 @@ TEST(River, BadText) {
       {"2\n..\n", "x:3:1: the input ends, expected a row of the grid"},
       {"1000000\n..", "x:2:1: 2 characters, expected a row of the grid of 1000000"},
       {"2\n...\n..", "x:2:1: 3 characters, expected a row of the grid of 2 characters"},
-      {"2\n..\n.", "x:3:1: 1 characters, expected a row of the grid of 2 characters"},
+      {"2\n..\n.", "x:3:1: 1 character, expected a row of the grid of 2 characters"},
       {"2\n..\n..\n..", "x:4:1: '..' is left over"},
       {"2\n..\n..\n7", "x:4:1: '7' is left over"},
       {"2\n.#\n..", "x:2:2: '#' is not one of '*.x'"},
       {"2\n..\nX.", "x:3:1: 'X' is not one of '*.x'"},
       {"2\n..\n.0", "x:3:2: '0' is not one of '*.x'"},
-      {"2\n. .\n..", "x:2:1: 1 characters"},
+      {"2\n. .\n..", "x:2:1: 1 character"},
       {std::string("2\n.\0\n..", 7), "x:2:2: '\\x00' is not one of '*.x'"},
       {std::string("2\0 .. ..", 8), "x:1:1: '2\\x00' is not an integer"},
       {"2\n.\xc3\xa9\n..", "x:2:2: '\\xc3' is not one of '*.x'"},
@@ -238,28 +218,27 @@ TEST(River, BadJson) {
 }
 
 TEST(River, StrictPointsAtTheCellThatBreaksAGuarantee) {
-  expect_refused(
-      {
-          {"3\n.**\n...\n...", "x:2:2: this wet area does not touch the left side"},
-          {"3\n...\n**.\n...", "x:3:1: this wet area does not touch the right side"},
-          {"2\n..\n.*", "x:3:2: this wet area does not touch the left side"},
-          {"3\n***\n***\n*..", "x:2:1: this wet area has 7 cells, expected at most 6"},
-          {"3\n***\n...\n***", "x:4:1: this cell is at distance 2 from another wet area"},
-          {"4\n**..\n..**\n....\n....", "x:2:1: this wet area does not touch the right side"},
-          {R"({"game":"river","grid":["...","**.","..."]})",
-           "x:1:32: /grid/1: this wet area does not touch the right side"},
-          {"{\"game\":\"river\",\n \"grid\":[\"***\",\n \"...\",\n \"***\"]}",
-           "x:4:3: /grid/2: this cell is at distance 2"},
-          {"5\n***..\n..***\n.....\n.....\n*****", "no error"},
-          {"4\n****\n....\n....\n****", "no error"},
-          {"3\n...\n...\n...", "no error"},
-      },
-      true);
+  expect_refused_strictly({
+      {"3\n.**\n...\n...", "x:2:2: this wet area does not touch the left side"},
+      {"3\n...\n**.\n...", "x:3:1: this wet area does not touch the right side"},
+      {"2\n..\n.*", "x:3:2: this wet area does not touch the left side"},
+      {"3\n***\n***\n*..", "x:2:1: this wet area has 7 cells, expected at most 6"},
+      {"3\n***\n...\n***", "x:4:1: this cell is at distance 2 from another wet area"},
+      {"4\n**..\n..**\n....\n....", "x:2:1: this wet area does not touch the right side"},
+      {R"({"game":"river","grid":["...","**.","..."]})",
+       "x:1:32: /grid/1: this wet area does not touch the right side"},
+      {"{\"game\":\"river\",\n \"grid\":[\"***\",\n \"...\",\n \"***\"]}",
+       "x:4:3: /grid/2: this cell is at distance 2"},
+      {"5\n***..\n..***\n.....\n.....\n*****", "no error"},
+      {"4\n****\n....\n....\n****", "no error"},
+      {"3\n...\n...\n...", "no error"},
+  });
 }
 
 TEST(River, DiagonalAreasAreTooClose) {
-  EXPECT_EQ(error_of("5\n*****\n*....\n.****\n*****\n.....", true),
-            "x:4:2: this cell is at distance 2 from another wet area, expected at least 3");
+  expect_refused_strictly(
+      {{"5\n*****\n*....\n.****\n*****\n.....",
+        "x:4:2: this cell is at distance 2 from another wet area, expected at least 3"}});
 }
 
 TEST(River, HugeGridsEndWithinTheBudget) {

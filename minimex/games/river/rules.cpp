@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
+#include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/tokens.hpp"
 #include "minimex/games/river/wet_areas.hpp"
@@ -87,9 +88,7 @@ bool is_site(const Instance& instance, const WetAreas& areas, Cell cell) {
 }  // namespace
 
 Instance read(const Source& source, Format format, bool strict) {
-  const bool json = format == Format::Json ||
-                    (format == Format::Auto && detect_format(source.text) == Format::Json);
-  return json ? read_json(source, strict) : read_text(source, strict);
+  return is_json(source, format) ? read_json(source, strict) : read_text(source, strict);
 }
 
 std::string to_json(const Instance& instance) {

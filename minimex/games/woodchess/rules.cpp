@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "minimex/core/board.hpp"
+#include "minimex/formats/json_or_text.hpp"
 #include "minimex/formats/json_reader.hpp"
 #include "minimex/formats/tokens.hpp"
 
@@ -17,6 +17,9 @@ constexpr std::string_view kFirst = "what a cell gives the first player";
 constexpr std::string_view kSecond = "what a cell gives the second player";
 constexpr std::string_view kTooMuch =
     "the absolute values add up to more than 2^63-1, expected at most that";
+
+// With what solving and drawing make of a value that has not been asked for.
+constexpr std::uint64_t kValueBytes = 40;
 
 /// Adds |value| to the sum; false when that becomes more than 2^63-1.
 bool add(std::uint64_t& sum, std::int64_t value) {
@@ -35,8 +38,10 @@ Instance read_text(const Source& source) {
   instance.cols = reader.next_side("the number of columns");
   const std::int64_t cells = std::int64_t{instance.rows} * instance.cols;
   std::uint64_t sum = 0;
+  ReadingMemory memory(source);
   const auto read_matrix = [&](std::vector<std::int64_t>& matrix, std::string_view expected) {
     for (std::int64_t i = 0; i < cells; ++i) {
+      memory.take(kValueBytes);
       const Token token = reader.peek();
       matrix.push_back(reader.next_integer(expected));
       if (!add(sum, matrix.back())) reader.fail(token, std::string(kTooMuch));
@@ -66,12 +71,14 @@ Instance read_json(const Source& source) {
   instance.rows = side(first, "the rows of a matrix");
   instance.cols = side(first.array("the rows of a matrix")[0], "a row of a matrix");
   std::uint64_t sum = 0;
+  ReadingMemory memory(source);
   const auto read_matrix = [&](const JsonValue& matrix, std::vector<std::int64_t>& out,
                                std::string_view expected) {
     for (const JsonValue& row :
          matrix.array("the rows of a matrix", static_cast<std::size_t>(instance.rows))) {
       for (const JsonValue& cell :
            row.array("a row of a matrix", static_cast<std::size_t>(instance.cols))) {
+        memory.take(kValueBytes);
         out.push_back(cell.integer(expected));
         if (!add(sum, out.back())) cell.fail(std::string(kTooMuch));
       }
@@ -85,26 +92,16 @@ Instance read_json(const Source& source) {
 }  // namespace
 
 Instance read(const Source& source, Format format) {
-  const bool json = format == Format::Json ||
-                    (format == Format::Auto && detect_format(source.text) == Format::Json);
-  return json ? read_json(source) : read_text(source);
+  return is_json(source, format) ? read_json(source) : read_text(source);
 }
 
 std::string to_json(const Instance& instance) {
   const auto matrix = [&instance](const std::vector<std::int64_t>& values) {
-    nlohmann::json rows = nlohmann::json::array();
-    for (std::int32_t row = 1; row <= instance.rows; ++row) {
-      nlohmann::json cells = nlohmann::json::array();
-      for (std::int32_t col = 1; col <= instance.cols; ++col) {
-        cells.push_back(json_integer(values[instance.index(row, col)]));
-      }
-      rows.push_back(std::move(cells));
-    }
-    return rows;
+    return json_integer_rows(instance.rows, instance.cols,
+                             [&](std::size_t index) { return values[index]; });
   };
-  return nlohmann::json{
-      {"game", "woodchess"}, {"first", matrix(instance.first)}, {"second", matrix(instance.second)}}
-      .dump();
+  return fmt::format(R"({{"first":{},"game":"woodchess","second":{}}})", matrix(instance.first),
+                     matrix(instance.second));
 }
 
 std::string to_text(const Instance& instance) {

@@ -1,15 +1,15 @@
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "minimex/core/input_error.hpp"
 #include "minimex/games/woodchess/game.hpp"
 #include "minimex/games/woodchess/rules.hpp"
 #include "minimex/games/woodchess/scene.hpp"
 #include "minimex/games/woodchess/solve.hpp"
+
+#include "tests/support/cases.hpp"
+#include "tests/support/malformed.hpp"
 
 namespace minimex::woodchess {
 namespace {
@@ -23,27 +23,8 @@ Solution solve_board(const Instance& instance) {
   return solve(instance, {.line = true}, control);
 }
 
-/// The error line of a bad input; `no error` when it is accepted.
-std::string error_of(const std::string& text) {
-  try {
-    read_string(text);
-  } catch (const InputError& error) {
-    return error.what();
-  }
-  return "no error";
-}
-
-struct Bad {
-  std::string text;
-  std::string error;  ///< the error line begins so
-};
-
-void expect_refused(const std::vector<Bad>& table) {
-  for (const Bad& bad : table) {
-    const std::string error = error_of(bad.text);
-    EXPECT_EQ(error.substr(0, bad.error.size()), bad.error) << bad.text << "\n" << error;
-    EXPECT_EQ(error.find('\n'), std::string::npos);
-  }
+void expect_refused(const std::vector<tests::Malformed>& cases) {
+  tests::expect_lines_begin(cases, [](const std::string& text) { read_string(text); });
 }
 
 /// Every move of the line is allowed, the gains add up to the value, and the board gets full.
@@ -59,21 +40,16 @@ void expect_line(const Instance& instance, const Solution& solution) {
 }
 
 TEST(Woodchess, EveryCaseIsSolvedWithItsLine) {
-  std::size_t cases = 0;
-  const std::filesystem::path folder = MINIMEX_SOURCE_DIR "/tests/cases/woodchess";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".in") continue;
-    ++cases;
-    SCOPED_TRACE(entry.path().filename());
-    const Instance instance = read(read_source(entry.path().string()), Format::Auto);
+  const std::vector<tests::SolvedCase> cases = tests::solved_cases("woodchess");
+  EXPECT_GE(cases.size(), 19U);
+  for (const auto& [source, answer] : cases) {
+    SCOPED_TRACE(source.name);
+    const Instance instance = read(source, Format::Auto);
     const Solution solution = solve_board(instance);
-    std::string answer;
-    std::ifstream(std::filesystem::path(entry.path()).replace_extension(".ans")) >> answer;
     EXPECT_EQ(solution.answer, answer);
     expect_line(instance, solution);
     EXPECT_EQ(read_string(to_json(instance)), instance);
   }
-  EXPECT_GE(cases, 19);
 }
 
 TEST(Woodchess, TextAndJsonGiveTheSameInstance) {
