@@ -20,7 +20,7 @@ constexpr std::array kGraphFamilies = {
     HelpRow{"linkedcycles:N,K", "N cycles of K >= 3, one on each edge of a path"},
     HelpRow{"grid:RxC", "cells that share a side; also RxCxL and up to six sides"},
     HelpRow{"torus:RxC", "the same with opposite sides glued, sides >= 3"},
-    HelpRow{"queen:RxC", "cells a piece attacks, any of the pieces below; also one or six sides"},
+    HelpRow{"queen:RxC", "cells that a piece attacks: queen, or any other piece below"},
     HelpRow{"leaper:A,B:RxC", "likewise, any leaper"},
     HelpRow{"linegraph:F",
             "edges of the family F, adjacent when they share an end; of a grid: Cram"},
@@ -32,9 +32,9 @@ constexpr std::array kPieces = {
     HelpRow{"king, queen", "along any number of axes at once: one cell, or as far as they can"},
     HelpRow{"rook", "along one axis, as far as it can"},
     HelpRow{"bishop", "along exactly two axes at once, as far as it can; on two sides at least"},
-    HelpRow{"wazir 1,0, ferz 1,1, dabbaba 2,0, knight 2,1, alfil 2,2, camel 3,1, zebra 3,2, "
-            "giraffe 4,1, antelope 4,3",
-            "leapers: by such a step, signs and order free, other coordinates kept"},
+    HelpRow{"wazir, knight, ...",
+            "leapers, by a step of these numbers, signs and order free: wazir 1,0, ferz 1,1, "
+            "dabbaba 2,0, knight 2,1, alfil 2,2, camel 3,1, zebra 3,2, giraffe 4,1, antelope 4,3"},
     HelpRow{"leaper:A,B[,C...]", "a leaper by its step"},
     HelpRow{"[[2,1,0],[0,0,3]]", "in JSON: these steps, forwards and backwards"},
     HelpRow{"blocked cells",
@@ -59,22 +59,22 @@ constexpr std::array kFormatExamples = {
     HelpRow{"dimacs", "p edge 3 2\ne 1 2\ne 2 3"},
     HelpRow{"edges", "3 2\n1 2\n2 3"},
     HelpRow{"json: a graph",
-            R"({"game": "node-kayles", "graph": {"vertices": 3, "edges": [[1, 2], [2, 3]]}})"},
+            R"({"game": "node-kayles", "graph": {"vertices": 3, "edges": [[1,2],[2,3]]}})"},
     HelpRow{"json: a family (minimex help families)",
             R"({"game": "independence-duel", "family": "petersen:5,2"})"},
     HelpRow{"json: a board of one to six sides, and a piece",
-            R"({"game": "independent-set", "board": {"size": [8, 8]}, "piece": "queen"})"},
+            R"({"game": "independent-set", "board": {"size": [8,8]}, "piece": "queen"})"},
     HelpRow{"json: blocked cells",
-            R"({"game": "node-kayles", "board": {"size": [3, 4], "blocked": [[1, 1], [2, 3]]}, )"
+            R"({"game": "node-kayles", "board": {"size": [3,4], "blocked": [[1,1],[2,3]]}, )"
             R"("piece": "king"})"},
     HelpRow{"json: a toroidal board, or one with some opposite sides glued: [true, false]",
-            R"({"game": "independent-set", "board": {"size": [5, 6], "toroidal": true}, )"
+            R"({"game": "independent-set", "board": {"size": [5,6], "toroidal": true}, )"
             R"("piece": "rook"})"},
     HelpRow{"json: weights of vertices (independent-set)",
-            R"({"game": "independent-set", "family": "path:3", "weights": [2, 5, 4]})"},
+            R"({"game": "independent-set", "family": "path:3", "weights": [2,5,4]})"},
     HelpRow{"json: weights of a board, one for each cell, blocked ones included",
-            R"({"game": "independent-set", "board": {"size": [2, 3], "blocked": [[1, 2]]}, )"
-            R"("piece": "king", "weights": [[1, 0, 3], [4, 5, 6]]})"},
+            R"({"game": "independent-set", "board": {"size": [2,3], "blocked": [[1,2]]}, )"
+            R"("piece": "king", "weights": [[1,0,3],[4,5,6]]})"},
 };
 
 constexpr std::array kExitCodes = {
@@ -110,9 +110,9 @@ constexpr std::array kTopics = {
                   "A family with numbers in place of its letters is an instance: --family F of "
                   "solve, verify, moves, render, convert and play, or \"family\" in JSON. "
                   "sequence takes N for one number or more: grid:3xN, knight:NxNxN.",
-              .brief = "--family and sequence take path, cycle, complete, wheel, ladder, prism, "
-                       "hypercube, petersen, line, grid, torus, boards with a piece such as queen, "
-                       "and more; chomp: rect",
+              .brief = "path, cycle, complete, wheel, ladder, prism, "
+                       "hypercube, petersen, line, grid, torus, boards with a piece "
+                       "such as queen, and more; for chomp rect",
               .sections = kFamilySections},
     HelpTopic{.name = "formats",
               .summary = "formats of instances, with an example of each",

@@ -186,7 +186,7 @@ class Limits(Folder):
             process.send_signal(signal.SIGINT)
             self.assertEqual(process.wait(timeout=60), 130)
             self.assertEqual(process.stderr.read(),
-                             b"minimex: interrupted; proved: the first 1 answers\n")
+                             b"minimex: interrupted; proved: the first 1 answer\n")
 
     def test_the_time_limit_ends_waiting_for_input(self):
         with start("batch", "node-kayles", "--time-limit", "200ms") as process:
@@ -207,7 +207,7 @@ class Limits(Folder):
                 self.assertEqual(process.wait(timeout=60), 130)
                 self.assertEqual(process.stdout.read(), b"")
                 self.assertEqual(process.stderr.read(),
-                                 b"minimex: interrupted; proved: the first 1 answers\n")
+                                 b"minimex: interrupted; proved: the first 1 answer\n")
             numbers = [line.split()[0] for line in self.journal.read_text().splitlines()[1:]]
             self.assertEqual(sorted(numbers), ["1", "3", "4"])
 

@@ -62,7 +62,7 @@ class Journals(Folder):
         self.journal.write_text(joined(lines) + "31 tor")
         result = run("batch", "node-kayles", "--journal", str(self.journal), text=text)
         self.assertEqual((result.code, result.out), (0, expected), result)
-        self.assertEqual(result.err, "minimex: 2 damaged lines of the journal are passed over\n")
+        self.assertEqual(result.err, "minimex: 2 damaged lines of the journal passed over\n")
 
     def test_other_journals_are_refused(self):
         self.batch("--shard", "1/2", text="Bg\n")
