@@ -74,8 +74,10 @@ class Malformed(unittest.TestCase):
                     self.refuse_json(game, text, pointer)
 
     def test_files_that_cannot_be_read(self):
-        self.refuse(["chomp", "/nowhere/at all\n"], "", "1:1", source=r"/nowhere/at all\\x0a")
-        self.refuse(["chomp", "/"], "", "1:1", source="/")
+        for name, told in [("/nowhere/at all\n", r"/nowhere/at all\\x0a"), ("/", "/")]:
+            result = run("solve", "chomp", name, text="")
+            self.assertEqual(result.code, 3, result)
+            self.assertRegex(one_error_line(result), rf"\Aminimex: {told}: cannot be read \(")
 
 
 if __name__ == "__main__":
