@@ -70,10 +70,14 @@ class Goldens(unittest.TestCase):
 
     def test_pages_of_commands_point_to_topics(self):
         for command in ["solve", "verify", "moves", "render", "convert"]:
-            page = run("help", command).out
             for topic in TOPICS:
-                self.assertIn(f"minimex help {topic}", page)
-        self.assertIn("minimex help families", run("help", "sequence").out)
+                self.assertIn(f"minimex help {topic}", self.words_of_help(command))
+        self.assertIn("minimex help families", self.words_of_help("sequence"))
+
+    @staticmethod
+    def words_of_help(command):
+        """Its help, however the lines break."""
+        return " ".join(run("help", command).out.split())
 
     def test_examples_of_formats_are_instances(self):
         """Each is solved as it stands, and those of plain graphs are the same one."""
