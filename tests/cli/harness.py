@@ -81,6 +81,15 @@ def settled(process):
     wait_until(lambda: all(running_threads(process.pid) <= 1 for _ in range(5)), TIMEOUT, "rest")
 
 
+def layer_saved(there):
+    """Whether a run has left a layer in its directory, and a state newer than it that tells of it."""
+    try:
+        layer = min(file.stat().st_mtime_ns for file in there.glob("*.minimex-blocks"))
+        return (there / "minimex.state").stat().st_mtime_ns > layer
+    except (ValueError, FileNotFoundError):  # there is none, or it goes just now
+        return False
+
+
 SOLVING = 2 if SANITIZED else 0.4  # seconds of the processor after which an instance is read
 
 

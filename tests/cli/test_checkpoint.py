@@ -10,7 +10,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from harness import TIMEOUT, let_work, one_error_line, run, start, used, wait_until
+from harness import (TIMEOUT, layer_saved, let_work, one_error_line, run, start, used,
+                     wait_until)
 
 # (game, size, options): layers in slots, with and without a line; packed layers.
 RUNS = [("chessboard", "14", []), ("chessboard", "14", ["--line"]), ("woodchess", "14", []),
@@ -61,22 +62,13 @@ class Checkpoint(unittest.TestCase):
         self.assertRegex(
             told, rf"time limit was reached; the same command goes on from {re.escape(there)}; proved:")
 
-    @staticmethod
-    def saved(there):
-        """Whether the state is newer than a layer, and so tells of it."""
-        try:
-            layer = min(file.stat().st_mtime_ns for file in there.glob("*.minimex-blocks"))
-            return (there / "minimex.state").stat().st_mtime_ns > layer
-        except (ValueError, FileNotFoundError):  # there is none, or it goes just now
-            return False
-
     def test_an_interrupted_run_says_where_it_goes_on(self):
         board = self.board("chessboard", "17")
         for numbers in [[signal.SIGINT], [signal.SIGTERM, signal.SIGINT]]:  # two: on the spot
             there = self.folder / f"stopped-by-{len(numbers)}"
             with start("solve", "chessboard", board, "--checkpoint", str(there), "--threads",
                        "1") as process:
-                wait_until(lambda: self.saved(there), TIMEOUT, "a saved layer")
+                wait_until(lambda: layer_saved(there), TIMEOUT, "a saved layer")
                 for number in numbers:
                     process.send_signal(number)
                 _, err = process.communicate(timeout=60)
