@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-from harness import GAMES, PROGRAM, run
+from harness import GAMES, PROGRAM, one_error_line, run
 
 CXX = os.environ["MINIMEX_CXX"]
 STRICT = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
@@ -206,6 +206,10 @@ class Packages(unittest.TestCase):
             self.assertRegex(result.err, r"^minimex: .*: the directory is not empty\n$")
             self.assertEqual(run("package", "bus", f"{folder}/mine", "--format", "kattis").code, 74)
             self.assertEqual(sorted(p.name for p in Path(folder).iterdir()), ["mine"])
+            for path in [f"{folder}/mine/x", "/proc/x"]:
+                result = run("package", "bus", path, "--format", "kattis")
+                self.assertEqual(result.code, 74, result)
+                self.assertIn(f"minimex: {path}: ", one_error_line(result))
 
     def test_every_game_has_a_package_plan(self):
         self.assertEqual({game for game, _ in self.packages}, set(GAMES))

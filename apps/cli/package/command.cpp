@@ -3,8 +3,12 @@
 #include <fstream>
 #include <string>
 #include <system_error>
+#include <unistd.h>
+#include <utility>
 
 #include <fmt/format.h>
+
+#include "minimex/core/disk/file.hpp"
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/output.hpp"
@@ -22,18 +26,36 @@ namespace fs = std::filesystem;
   throw OutputError(fmt::format("{}: {}", path.string(), why));
 }
 
-/// Nothing that is there already is overwritten. Throws OutputError.
-void check_folder(const fs::path& folder) {
-  std::error_code error;
-  const fs::file_status status = fs::status(folder, error);
-  if (status.type() == fs::file_type::not_found) return;
-  if (status.type() == fs::file_type::none) fail(folder, error.message());
-  if (status.type() != fs::file_type::directory) fail(folder, "not a directory");
-  if (!fs::is_empty(folder, error) || error) fail(folder, "the directory is not empty");
-}
+/// The folder of the package: made before anything is computed, so that one that cannot be written
+/// is told at once, and removed again when nothing was put into it. Nothing that is there already
+/// is overwritten.
+class Folder {
+ public:
+  /// Throws OutputError.
+  explicit Folder(fs::path path) : path_(std::move(path)) {
+    std::error_code error;
+    made_ = fs::create_directories(path_, error);
+    if (error) fail(path_, error.message());
+    if (!fs::is_empty(path_, error) || error) fail(path_, "the directory is not empty");
+    if (::access(path_.c_str(), W_OK | X_OK) != 0) throw OutputError(system_error(path_).text);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder() {
+    std::error_code ignored;
+    if (made_) fs::remove(path_, ignored);  // not one that holds something
+  }
 
-void write_file(const fs::path& folder, const PackageFile& file) {
-  const fs::path path = folder / file.path;
+  /// Throws OutputError.
+  void write(const PackageFile& file) const;
+
+ private:
+  fs::path path_;
+  bool made_ = false;
+};
+
+void Folder::write(const PackageFile& file) const {
+  const fs::path path = path_ / file.path;
   std::error_code error;
   fs::create_directories(path.parent_path(), error);
   if (error) fail(path.parent_path(), error.message());
@@ -53,8 +75,7 @@ ExitCode run_package(const Arguments& arguments) {
   const Game& game = named_game(arguments.game);
   if (!arguments.package)
     throw UsageError("package: --format is required (see minimex help package)");
-  const fs::path folder(arguments.folder);
-  check_folder(folder);
+  const Folder folder(arguments.folder);
   const PackagePlan& plan = package_plan(game.info.name);
   install_interrupt_handlers();
   Session session(budget_of(arguments, std::nullopt), arguments.progress);
@@ -66,9 +87,9 @@ ExitCode run_package(const Arguments& arguments) {
   }
   const bool kattis = *arguments.package == PackageFormat::Kattis;
   for (const PackageFile& file : (kattis ? kattis_files : polygon_files)(game, plan, data)) {
-    write_file(folder, file);
+    folder.write(file);
   }
-  write_out(fmt::format("{}: {} cases; time limit {} s or more\n", folder.string(),
+  write_out(fmt::format("{}: {} cases; time limit {} s or more\n", arguments.folder,
                         data.cases.size(), time_limit_advice(data).count()));
   return ExitCode::Solved;
 }
