@@ -197,7 +197,7 @@ class Solve {
     if (left == 0) return true;
     if (result_.run.status == Status::Proved) {
       result_.run.status = control_.status();
-      result_.run.limit = stopped_report(control_).limit;
+      result_.run.limit = (words ? words->stopped(control_) : stopped_report(control_)).limit;
     }
     result_.line.clear();
     result_.table.reset();

@@ -70,7 +70,7 @@ bool find_line(const ScoreProblem& problem, ScorePosition position, WordSolver& 
   while (!position.over()) {
     if (result.line.size() % kBetweenChecks == 0 && control.stopped()) {
       result.run.status = control.status();
-      result.run.limit = stopped_report(control).limit;
+      result.run.limit = solver.stopped(control).limit;
       return false;
     }
     if (const std::optional<ScoreCell> cell = position.best_move()) {

@@ -5,6 +5,7 @@
 // sweep that is asked for again, by the same run or after it was killed, is found by its start.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -45,6 +46,11 @@ class SolveDirectory {
   [[nodiscard]] std::vector<std::int64_t> seal(const SweepRecord& sweep, int layer) const;
   /// Saves all records, and removes the files of layers of which they do not speak.
   DiskStatus save();
+  /// Whether no sweep has a layer on the disk.
+  [[nodiscard]] bool empty() const noexcept {
+    return std::all_of(sweeps_.begin(), sweeps_.end(),
+                       [](const SweepRecord& sweep) { return sweep.empty(); });
+  }
   /// Bytes that can still be written.
   [[nodiscard]] std::uint64_t free_bytes() const noexcept { return directory_.free_bytes(); }
 

@@ -239,11 +239,15 @@ RunReport WordSolver::unfinished(const LayerArchive* archive, const Control& con
     if (failure.empty()) run.limit = "layers that were filled cannot be read";
   }
   const bool shared = task_.team != nullptr && on_disk_ && failure.empty();
-  if (shared || (record_ != nullptr && !record_->empty())) {
+  if (shared || (directory_ && !directory_->empty())) {
     run.limit += "; the same command goes on from " + control.budget().directory;
   }
   run.regime = regime();
   return run;
+}
+
+RunReport WordSolver::stopped(const Control& control) const {
+  return unfinished(nullptr, control);
 }
 
 void WordSolver::help_leader(RunReport& run, Control& control) {

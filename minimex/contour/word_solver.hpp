@@ -75,6 +75,8 @@ class WordSolver {
   /// Adds to the report. Requires values that are not complete.
   std::optional<WordValues> solve_from(std::vector<std::int32_t> lines, RunReport& run,
                                        Control& control);
+  /// The report of work on the values that `control` has stopped.
+  [[nodiscard]] RunReport stopped(const Control& control) const;
 
  private:
   enum class Tiles : std::uint8_t { Largest, AsTold };

@@ -76,6 +76,18 @@ class Checkpoint(unittest.TestCase):
             self.assertRegex(err.decode(), rf"\Aminimex: interrupted; the same command goes on from "
                                            rf"{re.escape(str(there))}(; proved: [^\n]+)?\n\Z")
 
+    def test_a_run_stopped_while_it_finds_the_line_says_so_too(self):
+        there = ["--memory", "24M", "--line", "--checkpoint", str(self.folder / "run")]
+        board = self.board("chessboard", "14")
+        self.assertEqual(run("solve", "chessboard", board, *there).code, 0)
+        code, limit = 4, 1
+        while code == 4:  # ever later, up to the end of the line
+            result = run("solve", "chessboard", board, *there, "--time-limit", f"{limit}ms")
+            code, limit = result.code, limit + 1 + limit // 8
+            if code == 4 and "while the input was read" not in result.err:
+                self.assertIn("; the same command goes on from ", one_error_line(result))
+        self.assertEqual(code, 0)
+
     def test_the_regime_is_told(self):
         there = ["--checkpoint", str(self.folder / "run")]
         for size, options, regime in [("12", [], "table"), ("14", [], "layers"),
