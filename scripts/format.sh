@@ -10,7 +10,7 @@ if [[ -z $formatter ]] || ! "$formatter" --version | grep -q 'version 14\.'; the
   exit 0
 fi
 
-mapfile -t files < <(find minimex apps python tests examples share -name '*.hpp' -o -name '*.cpp' | sort)
+mapfile -t files < <(find minimex apps python tests bench examples share -name '*.hpp' -o -name '*.cpp' | sort)
 if [[ ${1:-} != --check ]]; then
   exec "$formatter" -i "${files[@]}"
 fi

@@ -53,8 +53,8 @@ class Parser {
     }
     reject_leftovers(app_.remaining());
     for (const Option& option : options()) {
-      const bool needed = (option.commands & command_.bit) != 0 && option.required;
-      if (needed && !given_.contains(option.name)) {
+      if ((option.commands & command_.bit) != 0 && needed(option) &&
+          !given_.contains(option.name)) {
         fail(command_, fmt::format("{} is required", option.name));
       }
     }
@@ -65,6 +65,11 @@ class Parser {
   }
 
  private:
+  [[nodiscard]] bool needed(const Option& option) const {
+    return option.needed == Needed::Always ||
+           (option.needed == Needed::WithoutFamily && !out_.family);
+  }
+
   /// The words with values joined to the options that may do without: `--count`, or `--count all`.
   [[nodiscard]] Words with_implied(const Words& words) const {
     Words out;

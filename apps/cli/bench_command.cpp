@@ -80,7 +80,8 @@ ExitCode run_bench(const Arguments& /*arguments*/) {
         [&](Control& control) { return game.solve(instance, work.options, control); });
     if (solution.run.status != Status::Proved) {
       flush_out();
-      write_error(unfinished_text(solution.run, work.name));
+      write_error(
+          fmt::format("{}: {}", work.name, unfinished_text(solution.run, proved_text(solution))));
       return exit_code_of(solution.run);
     }
     write_out(row(work.name, solution.run.positions));

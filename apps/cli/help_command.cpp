@@ -40,7 +40,8 @@ std::string synopsis(const Command& command) {
     if (option.rest) {
       rest = fmt::format(" -- {} [ARGUMENT]...", option.name);
     } else if (option.positional()) {
-      out += option.required ? fmt::format(" {}", option.name) : fmt::format(" [{}]", option.name);
+      out += option.needed != Needed::Never ? fmt::format(" {}", option.name)
+                                            : fmt::format(" [{}]", option.name);
     } else {
       has_options = true;
     }

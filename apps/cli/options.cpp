@@ -12,6 +12,11 @@ constexpr unsigned kWorkers = kReaders | kVerify;
 constexpr unsigned kMakers = kGenerate | kStress;
 constexpr unsigned kThinkers = kMoves | kRender | kPlay;
 
+constexpr std::string_view kTimeLimitHelp =
+    "most time for reading the input, and again for the work, from 1ms to 8760h: 500ms, 10s, "
+    "1m30s, "
+    "2h; a bare number is seconds";
+
 constexpr std::array kOptions = {
     Option{.commands = kHelp,
            .name = "TOPIC",
@@ -19,12 +24,12 @@ constexpr std::array kOptions = {
            .set = set_topic},
     Option{.commands = kWorkers | kMakers | kBatch | kSequence | kPlay | kPackage,
            .name = "GAME",
-           .required = true,
+           .needed = Needed::Always,
            .help = "a game's name or contest id, as `minimex games` lists them",
            .set = store<&Arguments::game>},
     Option{.commands = kSequence,
            .name = "FAMILY",
-           .required = true,
+           .needed = Needed::Always,
            .help = "the family, with N where the number of the term belongs, such as grid:3xN or "
                    "knight:NxNxN",
            .set = store<&Arguments::family>},
@@ -45,11 +50,12 @@ constexpr std::array kOptions = {
            .set = set_input_file<&Arguments::file>},
     Option{.commands = kVerify,
            .name = "INSTANCE",
-           .required = true,
+           .needed = Needed::WithoutFamily,
            .help = "the file of the instance; - is standard input. With --family it is left out",
            .set = set_input_file<&Arguments::file>},
     Option{.commands = kVerify,
            .name = "SOLUTION",
+           .needed = Needed::WithoutFamily,
            .help =
                "the file of its solution, as solve prints it: JSON, or the answer, and below it "
                "what --line, --all and --count say; without them the line, if any, and the "
@@ -63,7 +69,7 @@ constexpr std::array kOptions = {
            .set = add_word},
     Option{.commands = kPackage,
            .name = "DIR",
-           .required = true,
+           .needed = Needed::Always,
            .help = "where the package goes; a directory that is new or empty",
            .set = set_file<&Arguments::folder>},
     Option{.commands = kPlay,
@@ -83,7 +89,7 @@ constexpr std::array kOptions = {
     Option{.commands = kWorkers | kPlay,
            .name = "--family",
            .value = "F",
-           .help = "the instance is a member of a family, such as grid:3x18, instead of FILE",
+           .help = "the instance is a member of a family, such as grid:3x18, instead of a file",
            .set = store<&Arguments::family>},
     Option{.commands = kSequence,
            .name = "--from",
@@ -94,7 +100,7 @@ constexpr std::array kOptions = {
     Option{.commands = kSequence,
            .name = "--to",
            .value = "B",
-           .required = true,
+           .needed = Needed::Always,
            .help = "the last term",
            .set = set_to},
     Option{.commands = kSequence,
@@ -292,7 +298,7 @@ constexpr std::array kOptions = {
            .name = "--seed",
            .value = "S",
            .fallback = "0",
-           .help = "another number gives another instance, the same one the same everywhere",
+           .help = "the same seed gives the same instance on every machine",
            .set = set_seed},
     Option{.commands = kGenerate,
            .name = "--format",
@@ -367,12 +373,17 @@ constexpr std::array kOptions = {
            .help = "most memory, the program's own 12M included, at least 1M; units K, M, G, T are "
                    "1024-based. Input may take an eighth of it, or 512K where that is more",
            .set = set_memory},
-    Option{.commands = kWorkers | kPlay | kBatch | kSequence,
+    Option{.commands = (kWorkers | kBatch | kSequence) & ~kRender,
            .name = "--time-limit",
            .value = "TIME",
-           .fallback = "none; for render and play 10s",
-           .help = "most time for reading the input, and again for the work, from 1ms to 8760h: "
-                   "500ms, 10s, 1m30s, 2h; a bare number is seconds",
+           .fallback = "none",
+           .help = kTimeLimitHelp,
+           .set = set_time_limit},
+    Option{.commands = kRender | kPlay,
+           .name = "--time-limit",
+           .value = "TIME",
+           .fallback = "10s",
+           .help = kTimeLimitHelp,
            .set = set_time_limit},
     Option{
         .commands = kStress,

@@ -2,6 +2,7 @@
 // the parser and the help pages.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,12 +30,19 @@ inline constexpr unsigned kBench = 16384;
 /// Besides: the commands of minimex-cluster.
 inline constexpr unsigned kCluster = 1U << 20;
 
+/// When an argument has to be given.
+enum class Needed : std::uint8_t {
+  Never,
+  Always,
+  WithoutFamily,  ///< unless --family names the instance
+};
+
 struct Option {
   unsigned commands = 0;        ///< bits of the commands that take it
   std::string_view name = {};   ///< `--memory`; without dashes: a positional argument
   std::string_view value = {};  ///< `SIZE`; empty for flags and positional arguments
-  bool required = false;        ///< positional arguments only
-  bool rest = false;            ///< every word after `--`, each stored by itself
+  Needed needed = Needed::Never;
+  bool rest = false;  ///< every word after `--`, each stored by itself
   /// `max|all`'s `max`: what is stored when none of the words in `value` follows. Else empty.
   std::string_view implied = {};
   std::string_view fallback = {};  ///< the default, for people

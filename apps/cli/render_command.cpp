@@ -168,9 +168,12 @@ ExitCode run_render(const Arguments& arguments) {
       write_error(which + unfinished_text(drawing.run, drawing.proved));
       return code;
     }
-    if (code != ExitCode::Solved) worst = code;
     if (i > 0) write_out("\n");
     write(drawing.scene, arguments, picture ? &*picture : nullptr);
+    if (code == ExitCode::Solved) continue;
+    worst = code;
+    flush_out();
+    write_error(which + unfinished_text(drawing.run, drawing.proved));
   }
   return worst;
 }

@@ -93,6 +93,8 @@ class Stress {
     return text ? std::move(*text) : game_.to_json(instance) + "\n";
   }
   [[nodiscard]] std::uint64_t round() const noexcept { return round_; }
+  /// Rounds whose instance minimex did not solve, so that nothing was compared.
+  [[nodiscard]] std::uint64_t unsolved() const noexcept { return unsolved_; }
   [[nodiscard]] std::uint64_t steps() const noexcept { return steps_; }
   [[nodiscard]] bool interrupted() const noexcept { return interrupted_; }
 
@@ -133,7 +135,10 @@ class Stress {
     const Solution solution = session.within(
         [&](Control& control) { return game_.solve(instance, SolveOptions{}, control); });
     interrupted_ = solution.run.status == Status::Cancelled;
-    if (solution.run.status != Status::Proved) return std::nullopt;
+    if (solution.run.status != Status::Proved) {
+      if (!interrupted_) ++unsolved_;
+      return std::nullopt;
+    }
     const std::string text = text_of(instance);
     const ChildRun run = interruptible(
         [&](Control& control) { return run_child(arguments_.program, text, limits_, control); });
@@ -159,9 +164,25 @@ class Stress {
   Budget budget_;
   ChildLimits limits_;
   std::uint64_t round_ = 0;
+  std::uint64_t unsolved_ = 0;
   std::uint64_t steps_ = 0;
   bool interrupted_ = false;
 };
+
+/// No difference: in so many rounds, and in others nothing was compared.
+ExitCode report_none(std::uint64_t compared, std::uint64_t unsolved) {
+  if (compared == 0) {
+    write_error(
+        fmt::format("limit reached: no difference, but {} solved in time and memory; "
+                    "a smaller --size may do",
+                    unsolved == 1 ? "the instance was not" : "no instance was"));
+    return ExitCode::Limit;
+  }
+  const std::string besides =
+      unsolved == 0 ? "" : fmt::format("; {} more could not be solved to compare", unsolved);
+  write_out(fmt::format("no difference in {}{}\n", counted(compared, "round"), besides));
+  return ExitCode::Solved;
+}
 
 }  // namespace
 
@@ -180,8 +201,7 @@ ExitCode run_stress(const Arguments& arguments) {
       write_error(fmt::format("interrupted in round {}, no difference before", stress.round()));
       return ExitCode::Interrupted;
     }
-    write_out(fmt::format("no difference in {}\n", counted(arguments.rounds, "round")));
-    return ExitCode::Solved;
+    return report_none(arguments.rounds - stress.unsolved(), stress.unsolved());
   }
   found = stress.shrink(std::move(*found));
   const std::string text = stress.text_of(found->instance);

@@ -38,9 +38,10 @@ Names names_of(const Arguments& arguments) {
     if (arguments.solution) {
       throw UsageError("INSTANCE and --family exclude each other: both name the instance");
     }
+    if (arguments.file.empty()) {
+      throw UsageError("verify: SOLUTION is required (see minimex help verify)");
+    }
     names.solution = std::exchange(names.instance.file, "");
-  } else if (!arguments.solution) {
-    throw UsageError("SOLUTION is required after INSTANCE (see minimex help verify)");
   }
   if (names.instance.file == "-" && names.solution == "-") {
     throw UsageError("INSTANCE and SOLUTION cannot both be standard input");

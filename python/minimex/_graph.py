@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from array import array
 from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Union
@@ -134,9 +135,11 @@ class Graph:
         """The graph of one line of graph6 or sparse6, with or without header and line break.
 
         Raises:
-            InputError: the text is neither, or holds several graphs.
+            InputError: the text is neither.
+            ValueError: it holds several graphs.
         """
-        graphs = cls.read(text)
+        start = text.decode("latin-1") if isinstance(text, bytes) else text
+        graphs = cls.read(text, "sparse6" if start.startswith((":", ">>sparse6<<")) else "graph6")
         if len(graphs) != 1:
             raise ValueError(f"the text has {len(graphs)} graphs, expected one (see Graph.read)")
         return graphs[0]
@@ -159,7 +162,7 @@ class Graph:
     def from_family(cls, family: str) -> Graph:
         """A member of a family: ``path:12``, ``grid:3x18``, ``petersen:9,2``, ``king:8x8``, ...
 
-        ``minimex help solve`` on the command line lists all families; docs/formats.md, too.
+        ``minimex help families`` on the command line lists all families.
 
         Raises:
             InputError: there is no such family or member; with the column.
@@ -197,9 +200,13 @@ class Graph:
     def index(self, label: Hashable) -> int:
         """The number of the vertex with this label. Raises KeyError."""
         if self.labels is None:
-            if isinstance(label, int) and 0 <= label < len(self):
-                return label
-            raise KeyError(label)
+            try:
+                number = operator.index(label)  # type: ignore[arg-type]  # also numpy's integers
+            except TypeError:
+                raise KeyError(label) from None
+            if not 0 <= number < len(self):
+                raise KeyError(label)
+            return number
         if self._index is None:
             self._index = {name: i for i, name in enumerate(self.labels)}
         return self._index[label]

@@ -288,7 +288,7 @@ def generate(game: GameLike, *, size: int | Iterable[int] = (), density: float |
     seed = whole(seed, "seed", 0, 2**64 - 1)
     if isinstance(size, (str, bytes)):
         raise TypeError(f"size is {size!r}, expected a number or several")
-    sides = [whole(side, "size", -2**31, 2**31 - 1)
+    sides = [whole(side, "size", 0, 2**31 - 1)
              for side in (size if isinstance(size, Iterable) else [size])]
     return Instance._wrap(_native.Instance.generate(
         _game(game).name, sides, None if density is None else round(density * 1e6), max_value,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple, Union, overload
 
 from minimex._graph import Graph
 from minimex._run import Reported, RunReport, integer, report_of_json
@@ -30,15 +31,16 @@ class Move(str):
 
 
 #: What functions that take a move take: the notation, a vertex or seat (from 1), or a cell.
-MoveLike = Union[str, int, Sequence[int]]
+MoveLike = Union[str, int, Iterable[int]]
 
 
 def _notation(move: MoveLike) -> str:
     if isinstance(move, str):
         return move
-    if isinstance(move, Sequence):
-        return ",".join(str(int(number)) for number in move)
-    return str(int(move))
+    try:
+        return str(operator.index(move))  # also numpy's integers
+    except TypeError:
+        return ",".join(str(operator.index(number)) for number in move)
 
 
 def as_moves(moves: str | Iterable[MoveLike]) -> list[str]:
@@ -60,10 +62,10 @@ class MoveValue(NamedTuple):
 
 
 @dataclass(frozen=True)
-class MoveValues(Reported):
+class MoveValues(Reported, Sequence[MoveValue]):
     """All legal moves of a position with their exact values, best first for whoever moves.
 
-    It is a sequence of :class:`MoveValue`.
+    It is a sequence of :class:`MoveValue`; a part of it is a tuple.
 
     Attributes:
         moves: best first, then in the order of moves; those without value last.
@@ -97,7 +99,13 @@ class MoveValues(Reported):
     def __iter__(self) -> Iterator[MoveValue]:
         return iter(self.moves)
 
-    def __getitem__(self, index: int) -> MoveValue:
+    @overload
+    def __getitem__(self, index: int) -> MoveValue: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[MoveValue, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> MoveValue | tuple[MoveValue, ...]:
         return self.moves[index]
 
 

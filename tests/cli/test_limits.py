@@ -235,8 +235,9 @@ class Limits(unittest.TestCase):
     def test_render_draws_the_board_and_says_what_is_proved(self):
         result = run("render", "independence-duel", "--family", "grid:16x16", "--time-limit",
                      "200ms")
-        self.assertEqual((result.code, result.err), (4, ""), result)
+        self.assertEqual(result.code, 4, result)
         self.assertIn("Proved: the value is from", " ".join(result.out.split()))
+        self.assertIn("limit reached: the time limit was reached; proved: ", one_error_line(result))
 
 
 class Interruption(unittest.TestCase):

@@ -125,6 +125,11 @@ class Stress(unittest.TestCase):
         self.bad_end("sleep 100", "(still running after 300 ms)", ["--time-limit", "300ms"])
         self.bad_end("yes", "bytes of output)")
 
+    def test_rounds_that_compare_nothing_are_no_agreement(self):
+        result = self.stress("chomp", "false", options=["--size", "1000", "--rounds", "3"])
+        self.assertEqual((result.code, result.out), (4, ""), result)
+        self.assertIn("no instance was solved", one_error_line(result))
+
     def test_programs_that_do_not_exist(self):
         result = self.stress("chomp", "/no/such/program")
         self.assertEqual(result.code, 2, result)

@@ -63,6 +63,7 @@ REFUSED = [
     (["solve", "chomp", "--proof", "-"], "--proof is '-', expected a file name"),
     (["verify", "chomp"], "INSTANCE is required"),
     (["verify", "chomp", "a"], "SOLUTION is required"),
+    (["verify", "chomp", "--family", "rect:2x2"], "verify: SOLUTION is required"),
     (["verify", "chomp", "-", "-"], "cannot both be standard input"),
     (["verify", "chomp", "a", "b", "--family", "rect:2x2"], "exclude each other"),
     (["verify", "chomp", "a", "b", "c"], "unexpected argument 'c'"),

@@ -102,3 +102,20 @@ def test_matrices(matrix):
 def test_what_is_no_graph(make, error, message):
     with pytest.raises(error, match=message):
         make()
+
+
+def test_a_line_of_graph6_is_nothing_else():
+    assert Graph.from_graph6(">>sparse6<<:Bf") == Graph.from_graph6(b":Bf\n")
+    for text in ("2 1\n1 2", "p edge 2 1\ne 1 2\n", ""):
+        with pytest.raises(minimex.InputError):
+            Graph.from_graph6(text)
+    with pytest.raises(ValueError, match="2 graphs"):
+        Graph.from_graph6("A_\nA_\n")
+
+
+def test_numbers_of_vertices_may_be_those_of_numpy():
+    path = Graph(3, [(0, 1), (1, 2)])
+    assert path.index(numpy.int64(2)) == 2
+    for wrong in (3, -1, "2"):
+        with pytest.raises(KeyError):
+            path.index(wrong)

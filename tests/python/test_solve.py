@@ -56,6 +56,17 @@ def test_moves_have_labels():
     assert minimex.moves("node-kayles", [("a", "b"), ("b", "c")]).vertices == ("b", "a", "c")
 
 
+def test_moves_are_sequences_and_may_be_arrays():
+    found = minimex.moves("chomp", "2 2", after=[numpy.array([2, 2]), (1, numpy.int64(2))])
+    assert isinstance(found, Sequence)
+    assert found[:1] == found.moves[:1] and found[0].move == "2,1"
+    for wrong in ([1.5], [(1, "x")]):
+        with pytest.raises(TypeError):
+            minimex.moves("chomp", "2 2", after=wrong)
+    with pytest.raises(ValueError, match="size is 2.5, expected a number from 0"):
+        minimex.generate("river", size=2.5)
+
+
 def test_numbers_of_other_kinds():
     assert minimex.solve("chomp", "2 2", memory=4e9, threads=numpy.int64(2)).value == 2
     assert minimex.generate("chomp", size=numpy.int64(3), seed=5) == minimex.generate("chomp", size=3, seed=5)
