@@ -158,6 +158,9 @@ Verdict check_misere(const NimberGame& game, const Claim& claim, ProofReader* pr
     throw Refuted("the claim is not just about who wins the misere game");
   }
   if (claim.line && !claim.line->empty()) throw Refuted("no line of play goes with a winner");
+  if (claim.outcome->lost_positions) {
+    throw Refuted("the number of P-positions is not counted for misere play");
+  }
   if (game.graph.vertex_count() > kMostVertices) {
     throw Unsupported(
         fmt::format("misere play can be proved on at most {} vertices", kMostVertices));

@@ -1,7 +1,7 @@
 // The entry to all checkers: a claim about an instance, with or without a proof, gets a verdict.
 //
-// Nothing in this folder searches, and nothing includes an engine: rules of the games, formats and
-// core only. docs/certificates.md tells what each kind of proof says and why it suffices.
+// No checker looks for a better solution, and none includes an engine: rules of the games, formats
+// and core only. docs/certificates.md tells what each kind of proof says and why it suffices.
 #pragma once
 
 #include <iosfwd>
@@ -14,7 +14,9 @@
 namespace minimex::check {
 
 /// Checks `claim` about `instance` of `game`; `proof`, a whole proof file, may be null. A file that
-/// is no proof refutes. The budget of `control` holds, too. Time linear in the proof.
+/// is no proof refutes. The budget of `control` holds, too. For the time see each checker: linear in
+/// the proof for contours, up to the square of the moves for each number of a duel's; numbers of
+/// sets are counted again, which is exponential in the width of the graph (set_count.hpp).
 Verdict verify(const Game& game, const Instance& instance, const Claim& claim, std::istream* proof,
                Control& control);
 
