@@ -23,7 +23,7 @@
 namespace minimex::cli {
 namespace {
 
-using check::Outcome;
+using check::Finding;
 using check::Verdict;
 
 /// Which arguments name the instance and the solution: with --family the only file is the solution.
@@ -75,13 +75,13 @@ std::unique_ptr<std::istream> open_proof(const std::string& name) {
 }
 
 std::string line_of(const Verdict& verdict) {
-  switch (verdict.outcome) {
-    case Outcome::Proved:
+  switch (verdict.finding) {
+    case Finding::Proved:
       return fmt::format("proved {}\n", verdict.text);
-    case Outcome::Attained:
+    case Finding::Attained:
       return fmt::format("attained {} (optimality not proved)\n", verdict.text);
-    case Outcome::Refuted:
-    case Outcome::Unfinished:
+    case Finding::Refuted:
+    case Finding::Unfinished:
       break;
   }
   return fmt::format("refuted: {}\n", verdict.text);
@@ -105,7 +105,7 @@ void say_who_begins(const std::string& source, std::vector<StatedSolution>& solu
 
 /// Says where a missing proof may be, or how to get one; empty when the verdict needs no such word.
 std::string hint(const Verdict& verdict, const StatedSolution& stated, bool with_proof) {
-  if (with_proof || verdict.outcome == Outcome::Proved) return "";
+  if (with_proof || verdict.finding == Finding::Proved) return "";
   if (stated.certificate && !stated.certificate->proof) {
     return "the proof is in a file of its own, written by solve --proof: give it by --proof";
   }
@@ -148,7 +148,7 @@ ExitCode run_verify(const Arguments& arguments) {
         return check::verify(game, instances[i / each], solutions[i], proof.get(), control);
       });
     });
-    if (verdict.outcome == Outcome::Unfinished) {
+    if (verdict.finding == Finding::Unfinished) {
       flush_out();
       write_error(which + unfinished_text(verdict.run, solutions[i].claim.outcome
                                                            ? "nothing about the winner"
@@ -157,8 +157,8 @@ ExitCode run_verify(const Arguments& arguments) {
     }
     write_out(line_of(verdict));
     if (advice.empty()) advice = hint(verdict, solutions[i], proof != nullptr);
-    const bool good = verdict.outcome == Outcome::Proved ||
-                      (verdict.outcome == Outcome::Attained && !arguments.require_proof);
+    const bool good = verdict.finding == Finding::Proved ||
+                      (verdict.finding == Finding::Attained && !arguments.require_proof);
     if (!good) worst = std::max(worst, ExitCode::Refuted);
     if (!solutions[i].unreadable.empty()) worst = ExitCode::BadInput;
   }

@@ -52,10 +52,10 @@ ClaimOptions claim_options(const GameInfo& info) {
 StatedScene stated_scene(const Game& game, const Instance& instance, const StatedSolution& stated,
                          Control& control) {
   const check::Verdict verdict = check::verify(game, instance, stated, nullptr, control);
-  if (verdict.outcome == check::Outcome::Refuted && !verdict.unsupported) {
+  if (verdict.finding == check::Finding::Refuted && !verdict.unsupported) {
     return {.wrong = verdict.text};
   }
-  if (verdict.outcome == check::Outcome::Unfinished) {
+  if (verdict.finding == check::Finding::Unfinished) {
     // What a line does that may be illegal cannot be drawn.
     StatedScene out{.scene = game.scene(instance, nullptr), .run = verdict.run};
     out.scene.notes.push_back(
@@ -63,7 +63,7 @@ StatedScene stated_scene(const Game& game, const Instance& instance, const State
     return out;
   }
   Solution solution = solution_of(stated.claim);
-  if (verdict.outcome == check::Outcome::Proved) {
+  if (verdict.finding == check::Finding::Proved) {
     const bool counted = !solution.count.empty() || solution.listing;
     solution.reason = counted ? "The solution is checked, and it holds."
                               : "The proof in the solution is checked, and it holds.";

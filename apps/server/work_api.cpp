@@ -42,17 +42,17 @@ std::string verify_answer(const Game& game, const Instance& instance, const Stat
                           Control& control) {
   const check::Verdict verdict = check::verify(game, instance, stated, nullptr, control);
   const char* name = "unfinished";
-  switch (verdict.outcome) {
-    case check::Outcome::Proved:
+  switch (verdict.finding) {
+    case check::Finding::Proved:
       name = "proved";
       break;
-    case check::Outcome::Attained:
+    case check::Finding::Attained:
       name = "attained";
       break;
-    case check::Outcome::Refuted:
+    case check::Finding::Refuted:
       name = "refuted";
       break;
-    case check::Outcome::Unfinished:
+    case check::Finding::Unfinished:
       return nlohmann::ordered_json{{"verdict", name}, {"text", verdict.run.limit}}.dump();
   }
   return nlohmann::ordered_json{{"verdict", name}, {"text", verdict.text}}.dump();

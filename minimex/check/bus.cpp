@@ -68,7 +68,7 @@ Verdict check_bus(const bus::Instance& instance, const Claim& claim, ProofReader
   const std::string text = claim.value || !claim.answer ? std::to_string(value) : *claim.answer;
   if (proof == nullptr) {
     if (!claim.line && !claim.answer) throw Unsupported("nothing shows the value");
-    return {.outcome = Outcome::Attained, .text = text};
+    return {.finding = Finding::Attained, .text = text};
   }
 
   RunReport why;
@@ -91,7 +91,7 @@ Verdict check_bus(const bus::Instance& instance, const Claim& claim, ProofReader
     if (control.stopped()) return {.run = stopped_report(control)};
     throw Refuted("the order of play in the proof does not lead to the answer");
   }
-  return {.outcome = Outcome::Proved, .text = text};
+  return {.finding = Finding::Proved, .text = text};
 }
 
 }  // namespace minimex::check

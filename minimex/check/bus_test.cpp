@@ -58,11 +58,11 @@ TEST(BusProof, AnAnswerAloneNeedsTheProofsOrderOfPlay) {
   const Made made = expect_proved(bus_game(), instance);
   const Claim answer{.answer = made.claim.answer};
   Verdict verdict = test::check(bus_game(), instance, answer, made.proof);
-  EXPECT_EQ(verdict.outcome, Outcome::Proved);
+  EXPECT_EQ(verdict.finding, Finding::Proved);
   EXPECT_EQ(verdict.text, *made.claim.answer);
   Control control;
   verdict = test::check(bus_game(), instance, answer, nullptr, control);
-  EXPECT_EQ(verdict.outcome, Outcome::Attained);
+  EXPECT_EQ(verdict.finding, Finding::Attained);
   EXPECT_EQ(verdict.text, *made.claim.answer);
   // Every other text is refused, with and without the line.
   for (std::size_t i = 0; i < made.claim.answer->size(); ++i) {
@@ -88,7 +88,7 @@ TEST(BusProof, ALineToAnotherFinalStateIsRefuted) {
     expect_refuted(bus_game(), instance, changed, made.proof);
     Control control;
     const Verdict bare = test::check(bus_game(), instance, changed, nullptr, control);
-    EXPECT_EQ(bare.outcome, Outcome::Refuted) << other;
+    EXPECT_EQ(bare.finding, Finding::Refuted) << other;
   }
 }
 
@@ -97,7 +97,7 @@ TEST(BusCheck, AliceSeatsTheFirstPassengerAlsoWhereNoLineSaysSo) {
   for (const char* answer : {"bab", "bba", "abb"}) {  // of Bob's two passengers one came first
     const Claim claim{.answer = answer};
     Control control;
-    EXPECT_EQ(test::check(bus_game(), instance, claim, nullptr, control).outcome, Outcome::Refuted)
+    EXPECT_EQ(test::check(bus_game(), instance, claim, nullptr, control).finding, Finding::Refuted)
         << answer;
   }
 }
@@ -117,7 +117,7 @@ TEST(BusProof, ChangedProofsNeverShowAWrongValue) {
       }
       const Verdict verdict =
           test::check(bus_game(), instance, made.claim, test::proof_file(header, changed));
-      EXPECT_NE(verdict.outcome, Outcome::Attained);
+      EXPECT_NE(verdict.finding, Finding::Attained);
     }
     expect_refuted(bus_game(), instance, made.claim,
                    test::proof_file(header, payload.substr(0, i)));

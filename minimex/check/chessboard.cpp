@@ -166,7 +166,7 @@ Verdict check_policy(const Instance& board, const Claim& claim, std::int64_t val
     const RunReport run = check_removal_count(board.pieces, solved, *claim.count, control);
     if (run.status != Status::Proved) return {.run = run};
   }
-  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+  return {.finding = Finding::Proved, .text = std::to_string(value)};
 }
 
 }  // namespace

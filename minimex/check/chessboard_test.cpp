@@ -80,7 +80,7 @@ void expect_right(const Board& board) {
   const Proved proved = prove_board(board);
   EXPECT_EQ(proved.claim.value, reference_cost(board)) << chessboard::to_json(board);
   expect_proved(proved);
-  EXPECT_EQ(judge_without_proof(proved, proved.claim).outcome, Outcome::Attained);
+  EXPECT_EQ(judge_without_proof(proved, proved.claim).finding, Finding::Attained);
   Claim bare = proved.claim;
   bare.line.reset();
   EXPECT_EQ(judge_without_proof(proved, bare).text, "nothing shows the value");
@@ -139,7 +139,7 @@ TEST(ChessboardCheck, LongSparseBoardsAreProved) {
     std::istringstream in(proof);
     ProofReader reader(in);
     const Claim claim{solution.value, solution.answer, solution.line};
-    EXPECT_EQ(check_chessboard(board, claim, &reader, control).outcome, Outcome::Proved);
+    EXPECT_EQ(check_chessboard(board, claim, &reader, control).finding, Finding::Proved);
   }
 }
 
@@ -177,7 +177,7 @@ TEST(ChessboardCheck, ALineMayTakeBlockedPiecesAlone) {
   Proved proved = prove_board(board);
   proved.claim.line = {{Site{1, 2}}, {Site{1, 1}}, {Site{2, 1}}};
   expect_proved(proved);
-  EXPECT_EQ(judge_without_proof(proved, proved.claim).outcome, Outcome::Attained);
+  EXPECT_EQ(judge_without_proof(proved, proved.claim).finding, Finding::Attained);
 }
 
 TEST(ChessboardCheck, ChangedClaimsAndProofsAreRefuted) {
@@ -228,7 +228,7 @@ TEST(ChessboardCheck, CountsObeyTheBudget) {
   Control small({.memory_bytes = 1 << 16});
   const Verdict verdict =
       test::verify_file(proved.game, proved.instance, proved.claim, proved.proof, small);
-  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.finding, Finding::Unfinished);
   EXPECT_EQ(verdict.run.limit.find("the table of all counts needs"), 0);
 }
 

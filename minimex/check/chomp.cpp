@@ -151,7 +151,7 @@ Verdict conclude(const Instance& instance, const Claim& claim, const NimberOf& n
   if (claim.line && !check_line(instance, *claim.line, nimber_of, control)) {
     return {.run = stopped_report(control)};
   }
-  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+  return {.finding = Finding::Proved, .text = std::to_string(value)};
 }
 
 template <typename Nimber>
@@ -209,7 +209,7 @@ Verdict conclude_outcome(const Instance& instance, const Claim& claim, const Los
   if (line && !check_line(instance, *claim.line, lost.nimber_of, control)) {
     return {.run = stopped_report(control)};
   }
-  return {.outcome = Outcome::Proved, .text = winner};
+  return {.finding = Finding::Proved, .text = winner};
 }
 
 /// A hook is lost when its arms are equal; the move that wins makes them so.

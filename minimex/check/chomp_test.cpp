@@ -139,7 +139,7 @@ TEST(ChompCheck, LimitsLeaveTheCheckUnfinished) {
   const Instance huge{std::vector<std::int32_t>(1'000'000, 1'000'000)};
   std::istringstream in(proved.proof);
   ProofReader reader(in);
-  EXPECT_EQ(check_chomp(huge, proved.claim, &reader, control).outcome, Outcome::Unfinished);
+  EXPECT_EQ(check_chomp(huge, proved.claim, &reader, control).finding, Finding::Unfinished);
 }
 
 }  // namespace

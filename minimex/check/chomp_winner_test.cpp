@@ -38,7 +38,7 @@ Proved prove_winner(Shape shape) {
 
 void expect_winner_proved(const Proved& proved) {
   const Verdict verdict = judge(proved, proved.claim, proved.proof);
-  EXPECT_EQ(verdict.outcome, Outcome::Proved) << verdict.text << verdict.run.limit;
+  EXPECT_EQ(verdict.finding, Finding::Proved) << verdict.text << verdict.run.limit;
   EXPECT_EQ(verdict.text, proved.claim.outcome->first_wins ? "first" : "second");
 }
 
@@ -113,7 +113,7 @@ TEST(ChompWinnerCheck, ChangedClaimsAreRefuted) {
     }
     Claim bare;
     bare.outcome = OutcomeClaim{proved.claim.outcome->first_wins};
-    EXPECT_EQ(judge(proved, bare, proved.proof).outcome, Outcome::Proved);
+    EXPECT_EQ(judge(proved, bare, proved.proof).finding, Finding::Proved);
     bare.outcome.reset();
     bare.value = 1;
     expect_refuted(judge(proved, bare, proved.proof), "a value by this kind of proof");
@@ -124,7 +124,7 @@ TEST(ChompWinnerCheck, ALineMustWin) {
   const Proved proved = prove_winner({2, 2});
   Claim claim = proved.claim;
   claim.line = {{Site{2, 2}}, {Site{1, 2}}, {Site{2, 1}}};
-  EXPECT_EQ(judge(proved, claim, proved.proof).outcome, Outcome::Proved);
+  EXPECT_EQ(judge(proved, claim, proved.proof).finding, Finding::Proved);
   claim.line = {{Site{1, 2}}, {Site{2, 1}}};
   EXPECT_EQ(judge(proved, claim, proved.proof).text, "move 1 of the line, 1,2, does not win");
 }
@@ -154,14 +154,14 @@ TEST(ChompWinnerCheck, LimitsLeaveTheCheckUnfinished) {
   Control small({.memory_bytes = 1 << 16});
   const Verdict verdict =
       test::verify_file(proved.game, proved.instance, proved.claim, proved.proof, small);
-  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.finding, Finding::Unfinished);
   EXPECT_NE(verdict.run.limit.find("one bit for each diagram"), std::string::npos);
   std::istringstream in(proved.proof);
   ProofReader reader(in);
   Control control;
   EXPECT_EQ(
-      check_chomp(Instance{Shape(1'000'000, 1'000'000)}, proved.claim, &reader, control).outcome,
-      Outcome::Unfinished);
+      check_chomp(Instance{Shape(1'000'000, 1'000'000)}, proved.claim, &reader, control).finding,
+      Finding::Unfinished);
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ std::int64_t claimed_value(const Claim& claim) {
 Verdict attained_by_line(const Claim& claim, std::int64_t value) {
   if (!claim.line) throw Unsupported("nothing shows the value");
   if (claim.count) throw Unsupported("nothing shows the count");
-  return {.outcome = Outcome::Attained, .text = std::to_string(value)};
+  return {.finding = Finding::Attained, .text = std::to_string(value)};
 }
 
 }  // namespace minimex::check

@@ -60,12 +60,12 @@ inline Verdict judge_without_proof(const Proved& proved, const Claim& claim) {
 
 inline void expect_proved(const Proved& proved) {
   const Verdict verdict = judge(proved, proved.claim, proved.proof);
-  EXPECT_EQ(verdict.outcome, Outcome::Proved) << verdict.text << verdict.run.limit;
+  EXPECT_EQ(verdict.finding, Finding::Proved) << verdict.text << verdict.run.limit;
   EXPECT_EQ(verdict.text, std::to_string(*proved.claim.value));
 }
 
 inline void expect_refuted(const Verdict& verdict, const std::string& what) {
-  EXPECT_EQ(verdict.outcome, Outcome::Refuted) << what;
+  EXPECT_EQ(verdict.finding, Finding::Refuted) << what;
   EXPECT_FALSE(verdict.text.empty());
   EXPECT_EQ(verdict.text.find('\n'), std::string::npos);
 }
@@ -133,7 +133,7 @@ inline void spoil_bytes(const Proved& proved) {
     rotten[i] = static_cast<char>(rotten[i] ^ 0x15);
     // A few bits of the compressed form mean nothing; the numbers then are the same.
     Verdict verdict = judge(proved, proved.claim, rotten);
-    if (verdict.outcome == Outcome::Proved && test::decode(rotten) == test::decode(proved.proof))
+    if (verdict.finding == Finding::Proved && test::decode(rotten) == test::decode(proved.proof))
       continue;
     expect_refuted(verdict, "byte " + std::to_string(i));
   }
@@ -194,9 +194,9 @@ inline void spoil_line(const Proved& proved, const std::vector<Move>& others,
   const auto expect_as_right = [&](std::vector<Move> changed) {
     Claim claim = proved.claim;
     const std::string text = to_string(changed);
-    const Outcome expected = right(changed) ? Outcome::Proved : Outcome::Refuted;
+    const Finding expected = right(changed) ? Finding::Proved : Finding::Refuted;
     claim.line = std::move(changed);
-    EXPECT_EQ(judge(proved, claim, proved.proof).outcome, expected) << text;
+    EXPECT_EQ(judge(proved, claim, proved.proof).finding, expected) << text;
   };
   for (std::size_t i = 0; i < line.size(); ++i) {
     for (const Move& other : others) {
@@ -227,11 +227,11 @@ inline void limit(const Proved& proved) {
   EXPECT_EQ(proved.solution.certificate->write(nowhere, cancelled).status, Status::Cancelled);
   Verdict verdict =
       test::verify_file(proved.game, proved.instance, proved.claim, proved.proof, cancelled);
-  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.finding, Finding::Unfinished);
   EXPECT_EQ(verdict.run.status, Status::Cancelled);
   Control small({.memory_bytes = 64});
   verdict = test::verify_file(proved.game, proved.instance, proved.claim, proved.proof, small);
-  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.finding, Finding::Unfinished);
   EXPECT_EQ(verdict.run.status, Status::LimitReached);
   EXPECT_FALSE(verdict.run.limit.empty());
 }

@@ -17,7 +17,7 @@ TEST(DuelProofSlow, Boards) {
       EXPECT_LE(made.proof.size(), made.predicted) << name;
       for (const std::int64_t off : {-1, 1}) {
         const Claim wrong{.value = *made.claim.value + off, .first = first};
-        EXPECT_EQ(test::check(game, instance, wrong, made.proof).outcome, Outcome::Refuted);
+        EXPECT_EQ(test::check(game, instance, wrong, made.proof).finding, Finding::Refuted);
       }
     }
   }

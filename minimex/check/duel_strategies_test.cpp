@@ -69,8 +69,8 @@ TEST(DuelProof, EveryGraphUpToSixVertices) {
         // Less of the claim is right, too.
         EXPECT_EQ(
             test::check(duel_game(), instance, only_value(made, *made.claim.value), made.proof)
-                .outcome,
-            Outcome::Proved);
+                .finding,
+            Finding::Proved);
       }
     }
   }
@@ -150,8 +150,8 @@ TEST(DuelProof, ChangedProofsNeverShowAWrongValue) {
           expect_refuted(duel_game(), instance, only_value(made, *made.claim.value + off), proof);
         }
         const Verdict verdict = test::check(duel_game(), instance, made.claim, proof);
-        EXPECT_NE(verdict.outcome, Outcome::Attained);
-        if (verdict.outcome == Outcome::Refuted) ++refuted;
+        EXPECT_NE(verdict.finding, Finding::Attained);
+        if (verdict.finding == Finding::Refuted) ++refuted;
       }
       expect_refuted(duel_game(), instance, made.claim,
                      test::proof_file(header, payload.substr(0, i)));
@@ -197,7 +197,7 @@ TEST(DuelProof, ChangedLinesAreRefutedUnlessBest) {
         changed.line.value()[i] = Move{Site{v}};
         if (changed.line == made.claim.line) continue;
         const Verdict verdict = test::check(duel_game(), instance, changed, made.proof);
-        if (verdict.outcome != Outcome::Proved) continue;
+        if (verdict.finding != Finding::Proved) continue;
         ++accepted;
         std::uint64_t occupied = 0;
         for (const Move& move : *changed.line) {
@@ -232,20 +232,20 @@ TEST(DuelProof, WithoutProofALineOnlyAttains) {
   const Made made = test::make(duel_game(), instance);
   Control control;
   Verdict verdict = test::check(duel_game(), instance, made.claim, nullptr, control);
-  EXPECT_EQ(verdict.outcome, Outcome::Attained);
+  EXPECT_EQ(verdict.finding, Finding::Attained);
   EXPECT_EQ(verdict.text, made.claim.answer);
   verdict =
       test::check(duel_game(), instance, only_value(made, *made.claim.value), nullptr, control);
-  EXPECT_EQ(verdict.outcome, Outcome::Refuted);
+  EXPECT_EQ(verdict.finding, Finding::Refuted);
   EXPECT_EQ(verdict.text, "nothing shows the value");
   Claim wrong = made.claim;
   wrong.answer = "77";
-  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).outcome, Outcome::Refuted);
+  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).finding, Finding::Refuted);
   wrong = made.claim;
   std::swap(wrong.line.value()[0], wrong.line.value()[1]);  // legal in any order
-  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).outcome, Outcome::Attained);
+  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).finding, Finding::Attained);
   wrong.line.value()[0] = wrong.line.value()[1];
-  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).outcome, Outcome::Refuted);
+  EXPECT_EQ(test::check(duel_game(), instance, wrong, nullptr, control).finding, Finding::Refuted);
 }
 
 TEST(DuelProof, BudgetsAreKept) {
@@ -254,11 +254,11 @@ TEST(DuelProof, BudgetsAreKept) {
   Control cancelled;
   cancelled.cancel();
   Verdict verdict = test::check(duel_game(), instance, made.claim, &made.proof, cancelled);
-  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.finding, Finding::Unfinished);
   EXPECT_EQ(verdict.run.status, Status::Cancelled);
   Control tiny(Budget{.memory_bytes = 1000});
   verdict = test::check(duel_game(), instance, made.claim, &made.proof, tiny);
-  EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+  EXPECT_EQ(verdict.finding, Finding::Unfinished);
   EXPECT_EQ(verdict.run.status, Status::LimitReached);
 
   Control control;

@@ -62,7 +62,7 @@ inline Made expect_proved(const Game& game, const Instance& instance,
                           FirstPlayer first = FirstPlayer::Maximiser) {
   Made made = make(game, instance, first);
   const Verdict verdict = check(game, instance, made.claim, made.proof);
-  EXPECT_EQ(verdict.outcome, Outcome::Proved) << verdict.text << " " << game.to_json(instance);
+  EXPECT_EQ(verdict.finding, Finding::Proved) << verdict.text << " " << game.to_json(instance);
   EXPECT_EQ(verdict.text, std::to_string(made.claim.value.value_or(-1)));
   return made;
 }
@@ -70,7 +70,7 @@ inline Made expect_proved(const Game& game, const Instance& instance,
 inline void expect_refuted(const Game& game, const Instance& instance, const Claim& claim,
                            const std::string& proof) {
   const Verdict verdict = check(game, instance, claim, proof);
-  EXPECT_EQ(verdict.outcome, Outcome::Refuted) << game.to_json(instance);
+  EXPECT_EQ(verdict.finding, Finding::Refuted) << game.to_json(instance);
   EXPECT_FALSE(verdict.text.empty());
   EXPECT_EQ(verdict.text.find('\n'), std::string::npos);
 }

@@ -51,7 +51,7 @@ Verdict check_independence_duel(const GraphInstance& instance, const Claim& clai
   ProvedDuel proved =
       check_strategies(*graph, claim.first, value, line ? &*line : nullptr, *proof, control);
   if (proved.run.status != Status::Proved) return {.run = std::move(proved.run)};
-  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+  return {.finding = Finding::Proved, .text = std::to_string(value)};
 }
 
 }  // namespace minimex::check

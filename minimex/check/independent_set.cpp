@@ -66,7 +66,7 @@ Verdict check_on_board(const BoardAndPiece& shape, const Claim& claim, std::uint
   position.read_cover(value, *proof, control);
   if (control.stopped()) return {.run = stopped_report(control)};
   proof->expect_end();
-  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+  return {.finding = Finding::Proved, .text = std::to_string(value)};
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ Verdict check_independent_set(const GraphInstance& instance, const Claim& claim,
   report = check_set_claims(instance, *graph, claim, value, held, control);
   if (report.status != Status::Proved) return {.run = std::move(report)};
   if (proof != nullptr || claim.count || claim.listing) {
-    return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+    return {.finding = Finding::Proved, .text = std::to_string(value)};
   }
   return attained_by_line(claim, claimed);
 }

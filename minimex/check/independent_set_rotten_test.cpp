@@ -32,7 +32,7 @@ void expect_changes_judged(const Graph& graph, std::uint64_t& refuted) {
       changed[i] = other;
       const bool right = PlainReader(graph, changed).proves(value, proved.header.kind);
       const Verdict verdict = proved.verdict(changed);
-      ASSERT_EQ(verdict.outcome, right ? Outcome::Proved : Outcome::Refuted)
+      ASSERT_EQ(verdict.finding, right ? Finding::Proved : Finding::Refuted)
           << "number " << i << ": " << numbers[i] << " -> " << other << ": " << verdict.text;
       refuted += right ? 0 : 1;
     }
@@ -47,11 +47,11 @@ TEST(IndependentSetCheck, ChangedClaimsAreRefuted) {
     for (const std::int64_t change : {-1, 1, 100, -100}) {
       Claim claim = proved.claim();
       *claim.value += change;
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << name;
+      EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted) << name;
       claim.answer.reset();
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << name;
+      EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted) << name;
       claim.line.reset();
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted) << name;
+      EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted) << name;
     }
     for (std::size_t i = 0; i < proved.solution.line.size(); ++i) {
       for (Vertex v = 0; v < graph.vertex_count(); ++v) {
@@ -62,24 +62,24 @@ TEST(IndependentSetCheck, ChangedClaimsAreRefuted) {
           const Vertex other = sites.vertex((*claim.line)[j]).value();
           right = right && (j == i || (other != v && !graph.adjacent(other, v)));
         }
-        EXPECT_EQ(proved.verdict(claim, proved.proof).outcome,
-                  right ? Outcome::Proved : Outcome::Refuted)
+        EXPECT_EQ(proved.verdict(claim, proved.proof).finding,
+                  right ? Finding::Proved : Finding::Refuted)
             << name;
       }
       Claim claim = proved.claim();
       (*claim.line)[i].first.at[0] = 99;
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+      EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted);
       claim.line->erase(claim.line->begin() + static_cast<std::ptrdiff_t>(i));
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+      EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted);
     }
     Claim claim = proved.claim();
     std::reverse(claim.line->begin(), claim.line->end());
-    EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Proved) << "any order";
+    EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Proved) << "any order";
     claim = proved.claim();
     claim.answer = "0" + *claim.answer;
-    EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+    EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted);
     claim = {.answer = proved.solution.answer};
-    EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Proved) << "answer alone";
+    EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Proved) << "answer alone";
   }
 }
 
@@ -233,15 +233,15 @@ TEST(IndependentSetCheck, RandomLogsAreJudgedAsThePlainReaderJudgesThem) {
     std::istringstream in(text);
     ProofReader reader(in);
     Control control;
-    Outcome outcome = Outcome::Refuted;
+    Finding finding = Finding::Refuted;
     try {
-      outcome = check_independent_set(GraphInstance{graph},
+      finding = check_independent_set(GraphInstance{graph},
                                       {.value = static_cast<std::int64_t>(value)}, &reader, control)
-                    .outcome;
+                    .finding;
     } catch (const Refuted&) {
     } catch (const ProofError&) {
     }
-    ASSERT_EQ(outcome, right ? Outcome::Proved : Outcome::Refuted) << "round " << round;
+    ASSERT_EQ(finding, right ? Finding::Proved : Finding::Refuted) << "round " << round;
   }
   EXPECT_GT(proved_logs, kRounds / 5);
   EXPECT_LT(proved_logs, kRounds);
@@ -253,30 +253,30 @@ TEST(IndependentSetCheck, TruncatedReorderedAndForeignProofsAreRefuted) {
   EXPECT_EQ(log.header.kind, "branching log");
   for (const Proved* const proved : {&cover, &log}) {
     for (std::size_t length = 0; length < proved->proof.size(); ++length) {
-      EXPECT_EQ(proved->verdict(proved->claim(), proved->proof.substr(0, length)).outcome,
-                Outcome::Refuted);
+      EXPECT_EQ(proved->verdict(proved->claim(), proved->proof.substr(0, length)).finding,
+                Finding::Refuted);
     }
     const Numbers numbers = decode(proved->proof);
     for (std::size_t length = 0; length < numbers.size(); ++length) {
       EXPECT_EQ(proved
                     ->verdict(Numbers(numbers.begin(),
                                       numbers.begin() + static_cast<std::ptrdiff_t>(length)))
-                    .outcome,
-                Outcome::Refuted);
+                    .finding,
+                Finding::Refuted);
     }
     Numbers longer = numbers;
     longer.push_back(0);
-    EXPECT_EQ(proved->verdict(longer).outcome, Outcome::Refuted);
+    EXPECT_EQ(proved->verdict(longer).finding, Finding::Refuted);
     Numbers reversed(numbers.rbegin(), numbers.rend());
-    EXPECT_EQ(proved->verdict(reversed).outcome, Outcome::Refuted);
+    EXPECT_EQ(proved->verdict(reversed).finding, Finding::Refuted);
     ProofHeader header = proved->header;
     header.kind = header.kind == "branching log" ? "clique cover" : "branching log";
-    EXPECT_EQ(proved->verdict(proved->claim(), encode(header, numbers)).outcome, Outcome::Refuted);
+    EXPECT_EQ(proved->verdict(proved->claim(), encode(header, numbers)).finding, Finding::Refuted);
     header.kind = "something else";
-    EXPECT_EQ(proved->verdict(proved->claim(), encode(header, numbers)).outcome, Outcome::Refuted);
+    EXPECT_EQ(proved->verdict(proved->claim(), encode(header, numbers)).finding, Finding::Refuted);
   }
   EXPECT_EQ(cover.verdict(cover.claim(), log.proof).text, "the proof is of another instance");
-  EXPECT_EQ(cover.verdict(cover.claim(), family("king:5x3").proof).outcome, Outcome::Refuted);
+  EXPECT_EQ(cover.verdict(cover.claim(), family("king:5x3").proof).finding, Finding::Refuted);
   const Proved knights("knights", knights::Instance{.board = {.size = {3, 3, 3}, .blocked = {}}});
   EXPECT_EQ(cover.verdict(cover.claim(), knights.proof).text,
             "the proof is for another game: knights");

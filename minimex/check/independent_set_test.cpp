@@ -24,7 +24,7 @@ using tests::graph_of_bits;
 
 void expect_proved(const Proved& proved, const std::string& what) {
   const Verdict verdict = proved.verdict();
-  ASSERT_EQ(verdict.outcome, Outcome::Proved) << what << ": " << verdict.text;
+  ASSERT_EQ(verdict.finding, Finding::Proved) << what << ": " << verdict.text;
   EXPECT_EQ(verdict.text, proved.solution.answer);
   EXPECT_LE(decode(proved.proof).size(), proved.solution.certificate->bytes) << what;
 }
@@ -174,13 +174,13 @@ TEST(IndependentSetCheck, WithoutAProofASetIsAttained) {
   Control control;
   Claim claim = proved.claim();
   const Verdict verdict = verify(*proved.game, proved.instance, claim, nullptr, control);
-  EXPECT_EQ(verdict.outcome, Outcome::Attained);
+  EXPECT_EQ(verdict.finding, Finding::Attained);
   EXPECT_EQ(verdict.text, "4");
   claim.line->pop_back();
   claim.value = 3;
   claim.answer = "3";
-  EXPECT_EQ(verify(*proved.game, proved.instance, claim, nullptr, control).outcome,
-            Outcome::Attained);
+  EXPECT_EQ(verify(*proved.game, proved.instance, claim, nullptr, control).finding,
+            Finding::Attained);
   claim.line.reset();
   EXPECT_EQ(verify(*proved.game, proved.instance, claim, nullptr, control).text,
             "nothing shows the value");
@@ -192,14 +192,14 @@ TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
     Control control(Budget{.memory_bytes = memory});
     std::istringstream in(proved.proof);
     const Verdict verdict = verify(*proved.game, proved.instance, proved.claim(), &in, control);
-    EXPECT_EQ(verdict.outcome, Outcome::Unfinished);
+    EXPECT_EQ(verdict.finding, Finding::Unfinished);
     EXPECT_FALSE(verdict.run.limit.empty());
   }
   Control control;
   control.cancel();
   std::istringstream in(proved.proof);
-  EXPECT_EQ(verify(*proved.game, proved.instance, proved.claim(), &in, control).outcome,
-            Outcome::Unfinished);
+  EXPECT_EQ(verify(*proved.game, proved.instance, proved.claim(), &in, control).finding,
+            Finding::Unfinished);
 }
 
 TEST(IndependentSetCheck, WritingObeysItsLimits) {

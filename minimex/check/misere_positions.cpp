@@ -184,7 +184,7 @@ Verdict check_misere(const NimberGame& game, const Claim& claim, ProofReader* pr
     throw Refuted(fmt::format("the moves that win are {}",
                               winning.empty() ? "none" : to_string(std::span(winning))));
   }
-  return {.outcome = Outcome::Proved, .text = winner};
+  return {.finding = Finding::Proved, .text = winner};
 }
 
 }  // namespace minimex::check

@@ -44,7 +44,7 @@ TEST(MiserePositions, ProvesEveryGraphUpToSixVertices) {
       const Misere right = solved_misere(node_kayles(), instance);
       EXPECT_EQ(right.claim.outcome->first_wins, reference::node_kayles_misere_win(graph));
       const Verdict verdict = verify_file(node_kayles(), instance, right.claim, right.file);
-      ASSERT_EQ(verdict.outcome, Outcome::Proved) << verdict.text;
+      ASSERT_EQ(verdict.finding, Finding::Proved) << verdict.text;
       EXPECT_EQ(verdict.text, *right.claim.answer);
     }
   }
@@ -54,15 +54,15 @@ TEST(MiserePositions, ProvesBoardsAndRivers) {
   for (const char* family : {"grid:4x4", "king:4x5", "petersen:7,2", "path:20", "queen:5x5"}) {
     const Instance instance = node_kayles().from_family(family);
     const Misere right = solved_misere(node_kayles(), instance);
-    EXPECT_EQ(verify_file(node_kayles(), instance, right.claim, right.file).outcome,
-              Outcome::Proved)
+    EXPECT_EQ(verify_file(node_kayles(), instance, right.claim, right.file).finding,
+              Finding::Proved)
         << family;
   }
   const Game& river = *find_game("river");
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const Instance instance = river.generate({.size = {6}, .seed = seed});
     const Misere right = solved_misere(river, instance);
-    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Proved)
+    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).finding, Finding::Proved)
         << seed;
   }
 }
@@ -78,7 +78,7 @@ TEST(MiserePositions, RefutesListsThatLackAMoveToALoneVertex) {
           writer.number(0);
           writer.number(0);
         });
-    EXPECT_EQ(verify_file(node_kayles(), instance, claim, file).outcome, Outcome::Refuted);
+    EXPECT_EQ(verify_file(node_kayles(), instance, claim, file).finding, Finding::Refuted);
   }
 }
 
@@ -87,7 +87,7 @@ TEST(MiserePositions, RefutesOtherClaims) {
     const Instance instance = instance_of(graph);
     const Misere right = solved_misere(node_kayles(), instance);
     const auto refuted = [&](const Claim& claim) {
-      return verify_file(node_kayles(), instance, claim, right.file).outcome == Outcome::Refuted;
+      return verify_file(node_kayles(), instance, claim, right.file).finding == Finding::Refuted;
     };
     EXPECT_FALSE(refuted(right.claim));
     Claim wrong = right.claim;
@@ -122,7 +122,7 @@ TEST(MiserePositions, RefutesListsThatShowNothing) {
   const Graph graph = test::graph_of("path:4");
   const Instance instance = instance_of(graph);
   const Misere right = solved_misere(node_kayles(), instance);
-  ASSERT_EQ(verify_file(node_kayles(), instance, right.claim, right.file).outcome, Outcome::Proved);
+  ASSERT_EQ(verify_file(node_kayles(), instance, right.claim, right.file).finding, Finding::Proved);
   int proved = 0;
   for (std::uint64_t free = 0; free < 256; ++free) {
     for (const bool lone : {false, true}) {
@@ -137,7 +137,7 @@ TEST(MiserePositions, RefutesListsThatShowNothing) {
         Claim claim;
         claim.outcome = OutcomeClaim{.first_wins = first, .misere = true};
         const Verdict verdict = verify_file(node_kayles(), instance, claim, file);
-        if (verdict.outcome != Outcome::Proved) continue;
+        if (verdict.finding != Finding::Proved) continue;
         ++proved;
         EXPECT_EQ(first, reference::node_kayles_misere_win(graph));
       }

@@ -31,17 +31,17 @@ TEST(NimberDamage, RefutesOtherValuesAndAnswers) {
                                 std::numeric_limits<std::int64_t>::max() / 2}) {
       Claim wrong = right.claim;
       *wrong.value += change;
-      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).finding, Finding::Refuted);
       wrong.answer.reset();
-      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
+      EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).finding, Finding::Refuted);
     }
     Claim wrong = right.claim;
     wrong.answer = *right.claim.answer + " ";
-    EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).outcome, Outcome::Refuted);
-    EXPECT_EQ(verify_file(node_kayles(), instance, {}, right.file).outcome, Outcome::Refuted);
+    EXPECT_EQ(verify_file(node_kayles(), instance, wrong, right.file).finding, Finding::Refuted);
+    EXPECT_EQ(verify_file(node_kayles(), instance, {}, right.file).finding, Finding::Refuted);
     Control control;
     const Verdict bare = verify(node_kayles(), instance, right.claim, nullptr, control);
-    EXPECT_EQ(bare.outcome, Outcome::Refuted);
+    EXPECT_EQ(bare.finding, Finding::Refuted);
     EXPECT_EQ(bare.text, "no proof");
   }
 }
@@ -53,7 +53,7 @@ TEST(NimberDamage, RefutesLinesThatAreNotOptimalPlay) {
     const auto try_line = [&](const std::vector<Move>& line) {
       Claim claim = right.claim;
       claim.line = line;
-      if (verify_file(node_kayles(), instance, claim, right.file).outcome == Outcome::Proved) {
+      if (verify_file(node_kayles(), instance, claim, right.file).finding == Finding::Proved) {
         EXPECT_TRUE(test::optimal_play(graph, line)) << to_string(line);
       }
     };
@@ -93,7 +93,7 @@ TEST(NimberDamage, TakesNoChangedProofThatSaysSomethingWrong) {
         std::string changed = numbers;
         changed[i] = static_cast<char>(changed[i] + change);
         const std::string file = test::proof_file(header, changed);
-        if (verify_file(node_kayles(), instance, right.claim, file).outcome != Outcome::Proved) {
+        if (verify_file(node_kayles(), instance, right.claim, file).finding != Finding::Proved) {
           ++refuted;
           continue;
         }
@@ -111,8 +111,8 @@ void expect_no_zero(const Graph& graph, const test::Numbers& numbers) {
   const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
   Claim claim;
   claim.value = 0;
-  EXPECT_EQ(verify_file(node_kayles(), instance, claim, test::encode(header, numbers)).outcome,
-            Outcome::Refuted);
+  EXPECT_EQ(verify_file(node_kayles(), instance, claim, test::encode(header, numbers)).finding,
+            Finding::Refuted);
 }
 
 TEST(NimberDamage, RefutesInvolutionsThatAreNone) {
@@ -175,10 +175,10 @@ TEST(NimberDamage, RefutesProofsThatKnowNeitherOfTwoParts) {
   const auto outcome_without = [&](const std::vector<Graph>& gone) {
     return verify_file(node_kayles(), instance, right.claim,
                        without_facts(header, right.file, gone))
-        .outcome;
+        .finding;
   };
-  EXPECT_EQ(outcome_without({}), Outcome::Proved);
-  EXPECT_EQ(outcome_without(parts), Outcome::Refuted);
+  EXPECT_EQ(outcome_without({}), Finding::Proved);
+  EXPECT_EQ(outcome_without(parts), Finding::Refuted);
 }
 
 TEST(NimberDamage, RefutesProofsThatAreCutOffOrGoOn) {
@@ -188,7 +188,7 @@ TEST(NimberDamage, RefutesProofsThatAreCutOffOrGoOn) {
     const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
     const std::string numbers = test::bytes_of(right.file);
     const auto refuted = [&](const std::string& file) {
-      return verify_file(node_kayles(), instance, right.claim, file).outcome == Outcome::Refuted;
+      return verify_file(node_kayles(), instance, right.claim, file).finding == Finding::Refuted;
     };
     for (std::size_t length = 0; length < numbers.size(); ++length) {
       EXPECT_TRUE(refuted(test::proof_file(header, numbers.substr(0, length)))) << length;
@@ -211,8 +211,8 @@ TEST(NimberDamage, RefutesForeignProofs) {
   const std::string numbers = test::bytes_of(of_petersen.file);
   ProofHeader header = test::header_of(node_kayles(), grid, "nimber table");
   EXPECT_EQ(
-      verify_file(node_kayles(), grid, of_grid.claim, test::proof_file(header, numbers)).outcome,
-      Outcome::Refuted);
+      verify_file(node_kayles(), grid, of_grid.claim, test::proof_file(header, numbers)).finding,
+      Finding::Refuted);
   header.kind = "clique cover";
   EXPECT_EQ(verify_file(node_kayles(), grid, of_grid.claim,
                         test::proof_file(header, test::bytes_of(of_grid.file)))
@@ -231,8 +231,8 @@ TEST(NimberDamage, SurvivesRandomProofs) {
       numbers += static_cast<char>(random.below(random.chance(1, 4) ? 256 : 8));
     }
     EXPECT_EQ(
-        verify_file(node_kayles(), instance, wrong, test::proof_file(header, numbers)).outcome,
-        Outcome::Refuted)
+        verify_file(node_kayles(), instance, wrong, test::proof_file(header, numbers)).finding,
+        Finding::Refuted)
         << seed;
   }
 }

@@ -164,7 +164,7 @@ Verdict check_nimber_table(const NimberGame& game, const Claim& claim, ProofRead
   if (claim.line && !check_line(game, *claim.line, start, facts, control)) {
     return {.run = stopped_report(control)};
   }
-  return {.outcome = Outcome::Proved, .text = claim.value ? std::to_string(start) : answer};
+  return {.finding = Finding::Proved, .text = claim.value ? std::to_string(start) : answer};
 }
 
 }  // namespace minimex::check

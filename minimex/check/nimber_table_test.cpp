@@ -25,7 +25,7 @@ void expect_proved(const Game& game, const Instance& instance, bool line = true)
   const Solved right = solved(game, instance, line);
   ASSERT_FALSE(right.file.empty());
   const Verdict verdict = verify_file(game, instance, right.claim, right.file);
-  ASSERT_EQ(verdict.outcome, Outcome::Proved) << verdict.text << verdict.run.limit;
+  ASSERT_EQ(verdict.finding, Finding::Proved) << verdict.text << verdict.run.limit;
   EXPECT_EQ(verdict.text, std::to_string(right.claim.value.value()));
 }
 
@@ -138,14 +138,14 @@ TEST(NimberTable, ProvesEveryRiverCase) {
     SCOPED_TRACE(source.name);
     const Instance instance = river.read(source, {}).front();
     Solved right = solved(river, instance);
-    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Proved);
+    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).finding, Finding::Proved);
     right.claim.value.reset();  // as in a solution that is the contest's text
     const Verdict verdict = verify_file(river, instance, right.claim, right.file);
-    EXPECT_EQ(verdict.outcome, Outcome::Proved) << verdict.text;
+    EXPECT_EQ(verdict.finding, Finding::Proved) << verdict.text;
     EXPECT_EQ(verdict.text, right.claim.answer);
     right.claim.answer = *right.claim.answer == "First player will win" ? "Second player will win"
                                                                         : "First player will win";
-    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).outcome, Outcome::Refuted);
+    EXPECT_EQ(verify_file(river, instance, right.claim, right.file).finding, Finding::Refuted);
   }
 }
 
@@ -154,7 +154,7 @@ TEST(NimberTable, StopsAtLimits) {
   const Solved right = solved(node_kayles(), instance);
   Control small(Budget{.memory_bytes = 9000});
   const Verdict needs = verify_file(node_kayles(), instance, right.claim, right.file, small);
-  EXPECT_EQ(needs.outcome, Outcome::Unfinished);
+  EXPECT_EQ(needs.finding, Finding::Unfinished);
   EXPECT_EQ(needs.run.status, Status::LimitReached);
   Control late(Budget{.time_limit = std::chrono::milliseconds(0)});
   EXPECT_EQ(verify_file(node_kayles(), instance, right.claim, right.file, late).run.status,

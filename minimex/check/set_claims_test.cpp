@@ -82,7 +82,7 @@ struct Queens {
     Control control;
     try {
       const Verdict found = check_independent_set(instance, claim, nullptr, control);
-      return found.outcome == Outcome::Proved ? "proved " + found.text : "not proved";
+      return found.finding == Finding::Proved ? "proved " + found.text : "not proved";
     } catch (const Refuted& refuted) {
       return refuted.what();
     }

@@ -9,7 +9,7 @@
 
 namespace minimex::check {
 
-enum class Outcome : std::uint8_t {
+enum class Finding : std::uint8_t {
   Proved,      ///< the value is right
   Attained,    ///< the line or set is right and has the value; nothing shows that none is better
   Refuted,     ///< the claim is wrong, or nothing supports it
@@ -17,7 +17,7 @@ enum class Outcome : std::uint8_t {
 };
 
 struct Verdict {
-  Outcome outcome = Outcome::Unfinished;
+  Finding finding = Finding::Unfinished;
   std::string text =
       {};              ///< the value (or the answer, where a claim has only that); why, if refuted
   RunReport run = {};  ///< when unfinished: which limit

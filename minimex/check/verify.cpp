@@ -47,11 +47,11 @@ Verdict judge(const Game& game, const Instance& instance, const Claim& claim, st
     if (control.stopped()) return {.run = stopped_report(control)};
     return verdict;
   } catch (const Unsupported& unsupported) {
-    return {.outcome = Outcome::Refuted, .text = unsupported.what(), .unsupported = true};
+    return {.finding = Finding::Refuted, .text = unsupported.what(), .unsupported = true};
   } catch (const Refuted& refuted) {
-    return {.outcome = Outcome::Refuted, .text = refuted.what()};
+    return {.finding = Finding::Refuted, .text = refuted.what()};
   } catch (const ProofError& error) {
-    return {.outcome = Outcome::Refuted, .text = error.what()};
+    return {.finding = Finding::Refuted, .text = error.what()};
   }
 }
 
@@ -65,7 +65,7 @@ Verdict verify(const Game& game, const Instance& instance, const Claim& claim, s
 Verdict verify(const Game& game, const Instance& instance, const StatedSolution& stated,
                std::istream* proof, Control& control) {
   const std::string why = contradiction(stated, sha256(game.to_json(instance)));
-  if (!why.empty()) return {.outcome = Outcome::Refuted, .text = why};
+  if (!why.empty()) return {.finding = Finding::Refuted, .text = why};
   const std::string* const kind = stated.certificate ? &stated.certificate->kind : nullptr;
   if (proof != nullptr || !stated.certificate || !stated.certificate->proof) {
     return judge(game, instance, stated.claim, proof, kind, control);

@@ -14,8 +14,8 @@
 namespace minimex::check {
 
 /// Checks `claim` about `instance` of `game`; `proof`, a whole proof file, may be null. A file that
-/// is no proof refutes. The budget of `control` holds, too. For the time see each checker: linear in
-/// the proof for contours, up to the square of the moves for each number of a duel's; numbers of
+/// is no proof refutes. The budget of `control` holds, too. For the time see each checker: linear
+/// in the proof for contours, up to the square of the moves for each number of a duel's; numbers of
 /// sets are counted again, which is exponential in the width of the graph (set_count.hpp).
 Verdict verify(const Game& game, const Instance& instance, const Claim& claim, std::istream* proof,
                Control& control);

@@ -217,7 +217,7 @@ Verdict check_weighted_set(const GraphInstance& instance, const Claim& claim, st
   if (!check_proof(*graph, sites, instance.weights, value, *proof, control)) {
     return {.run = stopped_report(control)};
   }
-  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+  return {.finding = Finding::Proved, .text = std::to_string(value)};
 }
 
 }  // namespace minimex::check

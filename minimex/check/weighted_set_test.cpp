@@ -34,7 +34,7 @@ TEST(WeightedSetCheck, ProofsOfAllKindsAreAccepted) {
       const GraphInstance instance = weighted(family, seed == 0 ? 3 : 1000, seed);
       if (instance.weights.empty()) continue;
       const Proved proved("independent-set", instance);
-      EXPECT_EQ(proved.verdict().outcome, Outcome::Proved)
+      EXPECT_EQ(proved.verdict().finding, Finding::Proved)
           << family << ' ' << proved.verdict().text;
       EXPECT_LE(proved.proof.size(), proved.solution.certificate->bytes + 200) << family;
       (proved.header.kind == "weighted clique cover" ? covers : logs) += 1;
@@ -53,7 +53,7 @@ TEST(WeightedSetCheck, RandomGraphsOfSeveralComponents) {
                       .seed = seed},
                      true);
     const Proved proved("independent-set", instance);
-    ASSERT_EQ(proved.verdict().outcome, Outcome::Proved) << seed << ' ' << proved.verdict().text;
+    ASSERT_EQ(proved.verdict().finding, Finding::Proved) << seed << ' ' << proved.verdict().text;
   }
 }
 
@@ -64,22 +64,22 @@ TEST(WeightedSetCheck, OtherClaimsAndDamagedProofsAreRefuted) {
       Claim claim = proved.claim();
       claim.value = *claim.value + by;
       claim.answer = std::to_string(*claim.value);
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+      EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted);
       claim.line.reset();
-      EXPECT_EQ(proved.verdict(claim, proved.proof).outcome, Outcome::Refuted);
+      EXPECT_EQ(proved.verdict(claim, proved.proof).finding, Finding::Refuted);
     }
     const Numbers numbers = test::decode(proved.proof);
     for (std::size_t length = 0; length < numbers.size(); ++length) {
       const Numbers cut(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(length));
-      EXPECT_EQ(proved.verdict(cut).outcome, Outcome::Refuted);
+      EXPECT_EQ(proved.verdict(cut).finding, Finding::Refuted);
     }
     Numbers longer = numbers;
     longer.push_back(0);
-    EXPECT_EQ(proved.verdict(longer).outcome, Outcome::Refuted);
+    EXPECT_EQ(proved.verdict(longer).finding, Finding::Refuted);
     ProofHeader header = proved.header;
     header.kind = "clique cover";
-    EXPECT_EQ(proved.verdict(proved.claim(), test::encode(header, numbers)).outcome,
-              Outcome::Refuted);
+    EXPECT_EQ(proved.verdict(proved.claim(), test::encode(header, numbers)).finding,
+              Finding::Refuted);
   }
 }
 
@@ -92,7 +92,7 @@ TEST(WeightedSetCheck, BoundsOfComponentsAreAddedUp) {
     instance.shape = tests::both(instance.graph(), other.graph());
     instance.weights.insert(instance.weights.end(), other.weights.begin(), other.weights.end());
     const Proved proved("independent-set", instance);
-    ASSERT_EQ(proved.verdict().outcome, Outcome::Proved);
+    ASSERT_EQ(proved.verdict().finding, Finding::Proved);
     logs += proved.header.kind == "weighted branching log" ? 1 : 0;
     Claim claim = proved.claim();
     const auto vertex = static_cast<std::size_t>(claim.line->back().first.at[0] - 1);
@@ -103,7 +103,7 @@ TEST(WeightedSetCheck, BoundsOfComponentsAreAddedUp) {
     // The proof's own set, its size and then its vertices, loses the vertex as well.
     Numbers numbers = test::decode(proved.proof);
     numbers.erase(numbers.begin() + static_cast<std::ptrdiff_t>(numbers[0]--));
-    EXPECT_EQ(proved.verdict(claim, test::encode(proved.header, numbers)).outcome, Outcome::Refuted)
+    EXPECT_EQ(proved.verdict(claim, test::encode(proved.header, numbers)).finding, Finding::Refuted)
         << seed;
   }
   EXPECT_GT(logs, 10);
@@ -118,11 +118,11 @@ TEST(WeightedSetCheck, MembersOfACliqueAreAllAdjacent) {
   const Claim low{.value = 1, .answer = "1", .line = std::vector<Move>{{Site{1}}}};
   // The set of vertex 1; one clique: from vertex 1, its two neighbours as well, of weight 1.
   const Numbers numbers = {1, 0, 1, 0, 2, 0, 0, 1};
-  EXPECT_EQ(proved.verdict(low, test::encode(proved.header, numbers)).outcome, Outcome::Refuted);
+  EXPECT_EQ(proved.verdict(low, test::encode(proved.header, numbers)).finding, Finding::Refuted);
   GraphInstance triangle{Graph::from_edges(3, {{0, 1}, {0, 2}, {1, 2}})};
   triangle.weights = {1, 1, 1};
   const Proved right("independent-set", triangle);
-  EXPECT_EQ(right.verdict(low, test::encode(right.header, numbers)).outcome, Outcome::Proved);
+  EXPECT_EQ(right.verdict(low, test::encode(right.header, numbers)).finding, Finding::Proved);
 }
 
 // Whatever one number of a proof is changed to, a wrong value is never proved by it.
@@ -143,7 +143,7 @@ TEST(WeightedSetCheck, NoChangedProofProvesAWrongValue) {
       const bool wrong = claim.value != proved.solution.value;
       const Verdict verdict = proved.verdict(claim, test::encode(proved.header, changed));
       if (wrong) {
-        ASSERT_EQ(verdict.outcome, Outcome::Refuted) << family;
+        ASSERT_EQ(verdict.finding, Finding::Refuted) << family;
       }
     }
   }
@@ -155,7 +155,7 @@ TEST(WeightedSetCheck, WithoutProofASetIsAttained) {
   Control control;
   const Solution solution = game->solve(instance, {.line = true}, control);
   const Claim claim{.value = solution.value, .line = solution.line};
-  EXPECT_EQ(game->check(instance, claim, nullptr, control).outcome, Outcome::Attained);
+  EXPECT_EQ(game->check(instance, claim, nullptr, control).finding, Finding::Attained);
   Claim counted = claim;
   counted.count = "1";
   EXPECT_THROW(game->check(instance, counted, nullptr, control), Refuted);

@@ -183,7 +183,7 @@ Verdict check_policy(const Instance& instance, const Claim& claim, std::int64_t 
   }
   if (claim.line) margins.check_play(*claim.line);
   if (counts) counts->expect_claimed(margins.start());
-  return {.outcome = Outcome::Proved, .text = std::to_string(value)};
+  return {.finding = Finding::Proved, .text = std::to_string(value)};
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ void expect_right(const Board& board) {
   EXPECT_EQ(proved.claim.value, reference::woodchess_margin(to_matrix(board, board.first),
                                                             to_matrix(board, board.second)));
   expect_proved(proved);
-  EXPECT_EQ(judge_without_proof(proved, proved.claim).outcome, Outcome::Attained);
+  EXPECT_EQ(judge_without_proof(proved, proved.claim).finding, Finding::Attained);
   Claim bare = proved.claim;
   bare.line.reset();
   EXPECT_EQ(judge_without_proof(proved, bare).text, "nothing shows the value");
@@ -154,7 +154,7 @@ TEST(WoodchessCheck, ALineOfTheRightTotalButBadMovesIsRefuted) {
       ++found;
       Claim claim = proved.claim;
       claim.line = line;
-      EXPECT_EQ(judge_without_proof(proved, claim).outcome, Outcome::Attained);
+      EXPECT_EQ(judge_without_proof(proved, claim).finding, Finding::Attained);
       expect_refuted(judge(proved, claim, proved.proof), rows);
     }
   }

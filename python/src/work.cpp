@@ -88,15 +88,15 @@ std::string moves(const GameInstance& self, const std::vector<std::string>& afte
   });
 }
 
-const char* name_of(check::Outcome outcome) {
+const char* name_of(check::Finding outcome) {
   switch (outcome) {
-    case check::Outcome::Proved:
+    case check::Finding::Proved:
       return "proved";
-    case check::Outcome::Attained:
+    case check::Finding::Attained:
       return "attained";
-    case check::Outcome::Refuted:
+    case check::Finding::Refuted:
       return "refuted";
-    case check::Outcome::Unfinished:
+    case check::Finding::Unfinished:
       break;
   }
   return "unfinished";
@@ -119,8 +119,8 @@ py::tuple verify(const GameInstance& self, std::string text, std::optional<std::
     std::istringstream stream(*std::move(proof));
     return check::verify(*self.game, self.instance, stated, &stream, control);
   });
-  const bool ended = verdict.outcome != check::Outcome::Unfinished;
-  return py::make_tuple(name_of(verdict.outcome), ended ? verdict.text : verdict.run.limit);
+  const bool ended = verdict.finding != check::Finding::Unfinished;
+  return py::make_tuple(name_of(verdict.finding), ended ? verdict.text : verdict.run.limit);
 }
 
 /// Of an instance that is not solved, only the board.

@@ -102,7 +102,7 @@ void judge(const Truth& truth, const StatedSolution& stated) {
   Control control(checking_budget());
   const check::Verdict verdict =
       check::verify(*truth.game, truth.instance, stated, nullptr, control);
-  if (verdict.outcome == check::Outcome::Proved) expect_true(truth, stated.claim);
+  if (verdict.finding == check::Finding::Proved) expect_true(truth, stated.claim);
 }
 
 void read_solution(const Game& game, std::string_view input) {
@@ -157,7 +157,7 @@ void read_proof(const Game& game, std::string_view kind, std::string_view input)
   std::istringstream file(proof_file(truth, kind, input.substr(2)));
   Control control(checking_budget());
   const check::Verdict verdict = check::verify(game, truth.instance, claim, &file, control);
-  if (verdict.outcome == check::Outcome::Proved) expect_true(truth, claim);
+  if (verdict.finding == check::Finding::Proved) expect_true(truth, claim);
 }
 
 /// Any bytes as a proof file.

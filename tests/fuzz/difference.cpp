@@ -146,8 +146,8 @@ class Trial {
         read_solutions({.text = text}, common::claim_options(game_.info), 1).front();
     const check::Verdict verdict = check::verify(game_, instance_, stated, nullptr, control);
     const bool stands =
-        verdict.outcome == check::Outcome::Proved ||
-        (!proof && (verdict.outcome == check::Outcome::Attained || verdict.unsupported));
+        verdict.finding == check::Finding::Proved ||
+        (!proof && (verdict.finding == check::Finding::Attained || verdict.unsupported));
     return stands ? "" : fmt::format("verify: {}", verdict.text);
   }
 

@@ -75,7 +75,7 @@ void expect_answer_stands(const Game& game, const Instance& instance, const std:
       read_solutions({.text = written}, common::claim_options(game.info), 1).front();
   expect(stated.claim.value == solution.value, "a value reads back as it was written");
   const check::Verdict verdict = check::verify(game, instance, stated, nullptr, control);
-  expect(verdict.outcome != check::Outcome::Refuted || verdict.unsupported,
+  expect(verdict.finding != check::Finding::Refuted || verdict.unsupported,
          "a proved answer is not refuted");
 }
 

@@ -47,7 +47,7 @@ std::string verdict(const GraphInstance& instance, const Solution& solution) {
   Control control;
   const Claim claim{.value = solution.value, .listing = solution.listing};
   const auto found = check::check_independent_set(instance, claim, nullptr, control);
-  return found.outcome == check::Outcome::Proved ? "proved" : "not proved";
+  return found.finding == check::Finding::Proved ? "proved" : "not proved";
 }
 
 // Shifts of the ring make all 9 of each other; what is blocked leaves fewer of them.
