@@ -169,7 +169,7 @@ class Stress {
   bool interrupted_ = false;
 };
 
-/// No difference: in so many rounds, and in others nothing was compared.
+/// No difference in `compared` rounds; in `unsolved` others nothing was compared.
 ExitCode report_none(std::uint64_t compared, std::uint64_t unsolved) {
   if (compared == 0) {
     write_error(

@@ -43,8 +43,7 @@ class BoundCheck {
       if (rank != 0) {
         join(v, list[rank - 1]);
       } else if (++cliques > bound) {
-        throw Refuted(fmt::format("a cover has more than {}",
-                                  counted(static_cast<std::uint64_t>(bound), "clique")));
+        throw Refuted(fmt::format("a cover has more than {}", counted(bound, "clique")));
       }
     }
   }

@@ -20,7 +20,7 @@ class DiagramNumbers {
   /// How many entries they have.
   static std::uint64_t entries(const Diagram& shape) noexcept;
 
-  /// In a room for so many. O(entries).
+  /// `room` has space for entries(shape) numbers. O(entries).
   DiagramNumbers(const Diagram& shape, std::unique_ptr<std::uint64_t[]> room);
 
   /// How many choices there are for `row` and those below it with `row` shorter than `length`;

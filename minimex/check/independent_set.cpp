@@ -24,8 +24,7 @@ namespace {
 
 void expect_size(std::uint64_t size, std::uint64_t value) {
   if (size == value) return;
-  throw Refuted(fmt::format("the set has {}, the value is {}",
-                            counted(static_cast<std::uint64_t>(size), "token"), value));
+  throw Refuted(fmt::format("the set has {}, the value is {}", counted(size, "token"), value));
 }
 
 RunReport check_proof(const Graph& graph, const GraphSites& sites, ProofReader& proof,

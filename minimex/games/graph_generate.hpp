@@ -9,9 +9,9 @@
 
 namespace minimex {
 
-/// Of a size of one number, a graph of so many vertices in which each pair is an edge with the same
-/// probability; of more sides, or with a piece, a board each cell of which is blocked with the same
-/// probability. When `weighted` and a largest value is given, with weights up to that. Throws
+/// Of a size of one number, a graph of that many vertices in which each pair is an edge with the
+/// same probability; of more sides, or with a piece, a board each cell of which is blocked with the
+/// same probability. When `weighted` and a largest value is given, with weights up to that. Throws
 /// InputError with source `--size` (not one number from 0 to 10000, and no sides of a board),
 /// `--density` (above 1), `--piece` (unknown) or `--max-value` (not `weighted`).
 GraphInstance random_graph(const GenerateOptions& options, bool weighted = false);

@@ -39,7 +39,7 @@ def batch(game: GameLike, instances: Iterable[InstanceLike], *, first: First = "
             (graph6, sparse6, JSON, the game's own) is fastest, since it is read outside the GIL.
         first: who begins, ``max`` or ``min`` (independence-duel).
         strict, format: of texts, as in :func:`minimex.read`.
-        threads: solving so many instances at once; all that the hardware has when None.
+        threads: how many instances are solved at once; all that the hardware has when None.
         memory: most bytes for the tables of all threads together; 80 % of the free memory when
             None. An instance that does not fit into the share of its thread is solved by itself.
         time_limit: for all instances together.

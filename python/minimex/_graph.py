@@ -44,7 +44,7 @@ class Graph:
     labels: tuple[Hashable, ...] | None
 
     def __init__(self, vertices: int = 0, edges: Iterable[tuple[int, int]] = ()) -> None:
-        """A graph of so many vertices and these edges.
+        """A graph of ``vertices`` vertices and these edges.
 
         Args:
             vertices: 0 to 2^31-1.

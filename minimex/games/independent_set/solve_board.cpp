@@ -186,7 +186,7 @@ Solution solve_on_board(const BoardAndPiece& shape, const SolveOptions& options,
   }
   solution.reason = fmt::format(
       "The conflict graph has no odd cycle: {} less one for each pair of a maximum matching, which "
-      "has {}, leave {}, and by König's theorem so many can be placed.",
+      "has {}, leave {}, and by König's theorem that many can be placed.",
       counted(static_cast<std::uint64_t>(usable), "vertex"),
       counted(static_cast<std::uint64_t>(usable - optimum.lower), "pair"), optimum.lower);
   if (options.proof) {

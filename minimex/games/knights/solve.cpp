@@ -34,7 +34,7 @@ Solution solve(const Instance& instance, const SolveOptions& options, Control& c
   solution.reason = fmt::format(
       "A knight's move changes the parity of x + y + z, so the attacks make a bipartite graph: {} "
       "less one for each pair of a maximum matching, which has {}, leave {}, and by "
-      "König's theorem so many can be placed.",
+      "König's theorem that many can be placed.",
       counted(static_cast<std::uint64_t>(usable), "usable cell"),
       counted(static_cast<std::uint64_t>(usable - *solution.value), "pair"), *solution.value);
   return solution;

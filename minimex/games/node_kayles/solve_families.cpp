@@ -15,7 +15,7 @@ constexpr std::int64_t kLeastLooked = 400;  // terms in which a proof is always 
 /// How the nimbers of a family follow from those of a power of a path.
 struct Rule {
   std::string_view name;
-  std::int64_t shorter = 0;              ///< the path has so many vertices less than N
+  std::int64_t shorter = 0;              ///< how many vertices the path has less than N
   int (*nimber)(int of_path) = nullptr;  ///< of the family's member
 };
 
