@@ -6,7 +6,7 @@ import json
 import operator
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Union, overload
+from typing import Any, NamedTuple, Union, cast, overload
 
 from minimex._graph import Graph
 from minimex._run import Reported, RunReport, integer, report_of_json
@@ -38,9 +38,11 @@ def _notation(move: MoveLike) -> str:
     if isinstance(move, str):
         return move
     try:
-        return str(operator.index(move))  # also numpy's integers
+        return str(operator.index(move))  # type: ignore[arg-type]  # also numpy's integers
     except TypeError:
-        return ",".join(str(operator.index(number)) for number in move)
+        if not isinstance(move, Iterable):
+            raise TypeError(f"{move!r} is not a move, expected a text, a number or a cell") from None
+        return ",".join(str(operator.index(number)) for number in cast("Iterable[int]", move))
 
 
 def as_moves(moves: str | Iterable[MoveLike]) -> list[str]:

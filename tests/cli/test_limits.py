@@ -237,7 +237,8 @@ class Limits(unittest.TestCase):
                      "200ms")
         self.assertEqual(result.code, 4, result)
         self.assertIn("Proved: the value is from", " ".join(result.out.split()))
-        self.assertIn("limit reached: the time limit was reached; proved: ", one_error_line(result))
+        self.assertRegex(result.err, r"\Aminimex: limit reached: the time limit was reached; proved: "
+                                     r"the value is from [^\n]+\n\Z")
 
 
 class Interruption(unittest.TestCase):

@@ -43,7 +43,7 @@ class Memory(unittest.TestCase):
         silent = result.code == 4 and lines == 0 and words[0] != "play"
         if silent or lines > 1 + ("both" in words):
             wrong.append(f"{lines} lines of errors")
-        if result.err and not re.match(r"minimex: .*limit reached: .+", result.err):
+        if result.code == 4 and result.err and not re.match(r"minimex: .*limit reached: .+", result.err):
             wrong.append("an error that tells no limit")
         told = f"{' '.join(words)} --memory {budget}M: {'; '.join(wrong)}: {result.err[:300]}"
         told = told.replace(f"{self.shop.folder}/", "")

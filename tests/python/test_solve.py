@@ -4,6 +4,7 @@ import json
 import os
 import pickle
 import xml.etree.ElementTree
+from collections.abc import Sequence
 from pathlib import Path
 
 import networkx
@@ -60,8 +61,8 @@ def test_moves_are_sequences_and_may_be_arrays():
     found = minimex.moves("chomp", "2 2", after=[numpy.array([2, 2]), (1, numpy.int64(2))])
     assert isinstance(found, Sequence)
     assert found[:1] == found.moves[:1] and found[0].move == "2,1"
-    for wrong in ([1.5], [(1, "x")]):
-        with pytest.raises(TypeError):
+    for wrong, words in [([1.5], "1.5 is not a move"), ([(1, "x")], "str")]:
+        with pytest.raises(TypeError, match=words):
             minimex.moves("chomp", "2 2", after=wrong)
     with pytest.raises(ValueError, match="size is 2.5, expected a number from 0"):
         minimex.generate("river", size=2.5)
