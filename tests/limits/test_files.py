@@ -233,10 +233,9 @@ class Proofs(Files):
 class Terms(Files):
     def test_damaged_terms(self):
         words = ["sequence", "node-kayles", "grid:3xN", "--to", "14"]
-        right = run(*words).out
         first, second = self.folder / "first", self.folder / "second"
-        first.write_text(right)
-        second.write_text(run("sequence", "node-kayles", "queen:NxN", "--to", "7").out)
+        right = run(*words, "--resume", str(first)).out
+        run("sequence", "node-kayles", "queen:NxN", "--to", "7", "--resume", str(second))
         there = self.folder / "damaged"
         for damage in self.damages():
             remove(there)
