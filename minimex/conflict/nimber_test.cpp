@@ -11,6 +11,7 @@
 
 #include "minimex/conflict/nimber/graphs_test.hpp"
 #include "minimex/conflict/nimber/known_values_test.hpp"
+#include "minimex/conflict/nimber/search.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 #include "tests/support/limits.hpp"
@@ -120,6 +121,19 @@ TEST(Nimber, TooLittleMemoryIsAStatus) {
   EXPECT_NE(result.run.limit.find("memory"), std::string::npos);
   EXPECT_LE(result.lower, 2);
   EXPECT_GE(result.upper, 2);
+}
+
+TEST(Nimber, LineGraphsKeepToTheMemoryOfTheirRoots) {
+  const Graph graph = test::family("linegraph:grid:4x17");
+  const std::uint64_t own = NimberSearchPlan(graph, {.roots = false}).least_bytes();
+  const std::uint64_t least = NimberSearchPlan(graph, {}).least_bytes();
+  ASSERT_LT(own, least);
+  for (const std::uint64_t bytes : {own, least - 1, least}) {
+    const NimberResult result = solve(graph, {.symmetry = false, .table_bytes = bytes},
+                                      {.time_limit = std::chrono::milliseconds(50)});
+    EXPECT_LE(result.run.peak_bytes, bytes);
+    EXPECT_EQ(result.run.limit.find("memory") != std::string::npos, bytes < least);
+  }
 }
 
 TEST(Nimber, TooLittleMemoryForTheGraphItselfIsAStatus) {

@@ -101,7 +101,7 @@ RunReport NimberComponent::search_report(const Graph& graph, NimberSearch* searc
   if (search == nullptr) {
     return needs_memory(
         fmt::format("the search of a connected part of {} vertices", graph.vertex_count()),
-        nimber_search_bytes(graph.vertex_count()), control_.budget());
+        NimberSearchPlan(graph, options_).least_bytes(), control_.budget());
   }
   std::vector<Vertex> all(static_cast<std::size_t>(graph.vertex_count()));
   std::iota(all.begin(), all.end(), 0);
@@ -118,8 +118,8 @@ RunReport NimberComponent::search_report(const Graph& graph, NimberSearch* searc
 }
 
 std::unique_ptr<NimberSearch> NimberComponent::make_search(const Graph& graph) const {
-  if (bytes_ < nimber_search_bytes(graph.vertex_count())) return nullptr;
-  return make_nimber_search(graph, options_, bytes_, control_);
+  const NimberSearchPlan plan(graph, options_);
+  return bytes_ < plan.least_bytes() ? nullptr : plan.make(bytes_, control_);
 }
 
 NimberSearch* NimberComponent::own_search() {

@@ -264,7 +264,7 @@ TEST(NimberSearch, ArcKaylesOnEveryGraphWithoutTriangles) {
       for (const bool closed_forms : {false, true}) {
         Control control;
         const NimberOptions options{.closed_forms = closed_forms};
-        const auto search = make_nimber_search(line, options, std::uint64_t{1} << 20, control);
+        const auto search = NimberSearchPlan(line, options).make(std::uint64_t{1} << 20, control);
         std::vector<Vertex> all(static_cast<std::size_t>(line.vertex_count()));
         std::iota(all.begin(), all.end(), 0);
         ASSERT_EQ(search->nimber(all), expected) << n << " vertices, pairs " << pairs;
@@ -287,7 +287,7 @@ TEST(NimberSearch, ArcKaylesAfterMovesEqualsTheReference) {
                             .canonical_keys = random.chance(1, 2),
                             .roots = random.chance(3, 4)};
       Control control;
-      const auto search = make_nimber_search(line, options, std::uint64_t{1} << 22, control);
+      const auto search = NimberSearchPlan(line, options).make(std::uint64_t{1} << 22, control);
       std::vector<bool> free(static_cast<std::size_t>(line.vertex_count()), true);
       const auto moves = 1 + random.below(5);
       for (std::uint64_t i = 0; i < moves; ++i) {
@@ -304,6 +304,27 @@ TEST(NimberSearch, ArcKaylesAfterMovesEqualsTheReference) {
       const int expected = reference::node_kayles_nimber(induced_subgraph(line, set));
       ASSERT_EQ(search->is(set, 1), expected == 1) << text << ", round " << round;
       ASSERT_EQ(search->nimber(set), expected) << text << ", round " << round;
+    }
+  }
+}
+
+TEST(NimberSearch, TheLeastMemoryIsEnoughAndKept) {
+  for (const char* text : {"linegraph:grid:4x5", "linegraph:knight:3x4", "grid:5x7", "king:5x6"}) {
+    const Graph graph = test::family(text);
+    const NimberSearchPlan plan(graph, {});
+    std::optional<int> nimber;
+    for (const std::uint64_t bytes : {plan.least_bytes(), std::uint64_t{1} << 26}) {
+      for (const int threads : {1, 2}) {
+        Control control({.threads = threads});
+        const auto search = plan.make(bytes, control);
+        std::vector<Vertex> all(static_cast<std::size_t>(graph.vertex_count()));
+        std::iota(all.begin(), all.end(), 0);
+        const auto found = search->nimber(all);
+        ASSERT_TRUE(found.has_value()) << text;
+        EXPECT_EQ(nimber.value_or(*found), *found) << text;
+        nimber = found;
+        EXPECT_LE(search->peak_bytes(), bytes) << text << ", " << threads << " threads";
+      }
     }
   }
 }
@@ -355,7 +376,7 @@ TEST(NimberSearch, AnswersAboutManyPositionsOfOneGraph) {
   Random random(seed);
   const Graph graph = test::family("grid:4x6");
   Control control;
-  const auto search = make_nimber_search(graph, {}, std::uint64_t{1} << 24, control);
+  const auto search = NimberSearchPlan(graph, {}).make(std::uint64_t{1} << 24, control);
   for (int round = 0; round < 200; ++round) {
     std::vector<Vertex> set;
     for (Vertex v = 0; v < graph.vertex_count(); ++v) {
