@@ -1,5 +1,5 @@
 // Node Kayles on any graph: players alternately take a vertex and all its neighbours; who cannot
-// move loses. The engine finds the nimber, whose being zero says that the player to move loses.
+// move loses. The engine finds the nimber; it is zero exactly when the player to move loses.
 //
 // Components are solved one by one, the hardest last, and their nimbers XORed. Paths, cycles,
 // cliques and graphs of sixteen vertices have direct answers; the rest is an outcome search of
