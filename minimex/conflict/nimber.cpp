@@ -80,7 +80,8 @@ class NimberSum {
     });
     if (same != last) return same->second;
     by_hash.emplace(hash, shapes_.size());
-    shapes_.push_back({std::make_unique<NimberComponent>(std::move(graph), options_, control_)});
+    shapes_.push_back(
+        {std::make_unique<NimberComponent>(std::move(graph), options_.techniques, control_)});
     return shapes_.size() - 1;
   }
 
@@ -212,7 +213,7 @@ NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Cont
             .upper = graph.vertex_count()};
   }
   const bool small = graph.vertex_count() <= kNimberSmallVertices;
-  if (small && options.closed_forms && !options.line) return small_sum(graph);
+  if (small && options.techniques.closed_forms && !options.line) return small_sum(graph);
   return NimberSum(graph, options, control).solve();
 }
 

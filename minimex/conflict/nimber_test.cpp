@@ -129,8 +129,9 @@ TEST(Nimber, LineGraphsKeepToTheMemoryOfTheirRoots) {
   const std::uint64_t least = NimberSearchPlan(graph, {}).least_bytes();
   ASSERT_LT(own, least);
   for (const std::uint64_t bytes : {own, least - 1, least}) {
-    const NimberResult result = solve(graph, {.symmetry = false, .table_bytes = bytes},
-                                      {.time_limit = std::chrono::milliseconds(50)});
+    const NimberResult result =
+        solve(graph, {.table_bytes = bytes, .techniques = {.symmetry = false}},
+              {.time_limit = std::chrono::milliseconds(50)});
     EXPECT_LE(result.run.peak_bytes, bytes);
     EXPECT_EQ(result.run.limit.find("memory") != std::string::npos, bytes < least);
   }
@@ -216,7 +217,7 @@ TEST(NimberLine, TakesTheFirstOptimalMoveAtEachTurn) {
     const auto n = static_cast<Vertex>(random.between(0, 14));
     const Graph graph = test::random_graph(random, n, 10 + 10 * static_cast<unsigned>(round % 5));
     NimberOptions options{.line = true};
-    options.closed_forms = round % 2 == 0;
+    options.techniques.closed_forms = round % 2 == 0;
     EXPECT_EQ(solve(graph, options).line, line_by_reference(graph)) << "round " << round;
   }
 }

@@ -21,7 +21,7 @@ namespace minimex::conflict {
 class NimberComponent {
  public:
   /// `graph` is connected and not empty.
-  NimberComponent(Graph graph, const NimberOptions& options, Control& control);
+  NimberComponent(Graph graph, const NimberTechniques& techniques, Control& control);
 
   [[nodiscard]] const Graph& graph() const noexcept { return graph_; }
 
@@ -56,7 +56,7 @@ class NimberComponent {
   void settle(int nimber) noexcept;
 
   Graph graph_;
-  NimberOptions options_;
+  NimberTechniques techniques_;
   std::uint64_t bytes_ = 0;
   Control& control_;
   std::unique_ptr<NimberSearch> search_;  // of graph_, made when first needed

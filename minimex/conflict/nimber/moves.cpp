@@ -82,7 +82,7 @@ class Moves {
   }
 
   bool solve(Graph graph, Shape& shape) {
-    NimberComponent component(std::move(graph), options_, control_);
+    NimberComponent component(std::move(graph), options_.techniques, control_);
     std::uint64_t bytes = control_.budget().memory_bytes;
     if (options_.table_bytes != 0) bytes = std::min(bytes, options_.table_bytes);
     note(component.solve(bytes));

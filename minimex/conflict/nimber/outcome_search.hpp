@@ -39,16 +39,16 @@ class OutcomeSearch final : public NimberSearch {
 
   /// Positions are sets of vertices of `graph`; there are at most `moves` moves.
   /// `bytes` >= least_bytes(moves).
-  OutcomeSearch(Rules rules, const Graph& graph, Vertex moves, const NimberOptions& options,
+  OutcomeSearch(Rules rules, const Graph& graph, Vertex moves, const NimberTechniques& techniques,
                 std::uint64_t bytes, Control& control)
       : rules_(std::move(rules)),
         fixed_bytes_(fixed_bytes(moves)),
         threads_(threads_within(bytes, moves, control)),
-        lookup_(graph, rules_.open(), options,
+        lookup_(graph, rules_.open(), techniques,
                 std::make_shared<Tables>(bytes - fixed_for_all(), threads_)),
         depth_first_(rules_, lookup_, control, nullptr, 0),
         proof_numbers_(rules_, lookup_, depth_first_, 0),
-        options_(options),
+        techniques_(techniques),
         control_(control) {}
 
   std::optional<int> nimber(std::span<const Vertex> vertices) override {
@@ -83,10 +83,10 @@ class OutcomeSearch final : public NimberSearch {
       : rules_(leader.rules_),
         fixed_bytes_(leader.fixed_bytes_),
         threads_(1),
-        lookup_(leader.lookup_, rules_.open(), leader.options_),
+        lookup_(leader.lookup_, rules_.open(), leader.techniques_),
         depth_first_(rules_, lookup_, leader.control_, &known, number),
         proof_numbers_(rules_, lookup_, depth_first_, number),
-        options_(leader.options_),
+        techniques_(leader.techniques_),
         control_(leader.control_) {}
 
   /// How many threads the budget allows, each with its own share of what is fixed: at least one.
@@ -152,7 +152,7 @@ class OutcomeSearch final : public NimberSearch {
   NimberLookup<W, Rules> lookup_;
   NimberDepthFirst<W, Rules> depth_first_;
   NimberProofNumbers<W, Rules> proof_numbers_;
-  NimberOptions options_;
+  NimberTechniques techniques_;
   Control& control_;
   std::uint64_t positions_of_helpers_ = 0;
 };

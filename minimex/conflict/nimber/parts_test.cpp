@@ -263,8 +263,9 @@ TEST(NimberSearch, ArcKaylesOnEveryGraphWithoutTriangles) {
       const int expected = reference::node_kayles_nimber(line);
       for (const bool closed_forms : {false, true}) {
         Control control;
-        const NimberOptions options{.closed_forms = closed_forms};
-        const auto search = NimberSearchPlan(line, options).make(std::uint64_t{1} << 20, control);
+        const NimberTechniques techniques{.closed_forms = closed_forms};
+        const auto search =
+            NimberSearchPlan(line, techniques).make(std::uint64_t{1} << 20, control);
         std::vector<Vertex> all(static_cast<std::size_t>(line.vertex_count()));
         std::iota(all.begin(), all.end(), 0);
         ASSERT_EQ(search->nimber(all), expected) << n << " vertices, pairs " << pairs;
@@ -280,14 +281,14 @@ TEST(NimberSearch, ArcKaylesAfterMovesEqualsTheReference) {
   for (const char* text : {"grid:3x5", "grid:4x4", "hypercube:3", "knight:3x4", "torus:4x4"}) {
     const Graph line = line_graph(test::family(text));
     for (int round = 0; round < 40; ++round) {
-      NimberOptions options{.closed_forms = random.chance(1, 2),
-                            .merge_twins = random.chance(1, 2),
-                            .symmetry = random.chance(1, 2),
-                            .shift_keys = random.chance(1, 2),
-                            .canonical_keys = random.chance(1, 2),
-                            .roots = random.chance(3, 4)};
+      const NimberTechniques techniques{.closed_forms = random.chance(1, 2),
+                                        .merge_twins = random.chance(1, 2),
+                                        .symmetry = random.chance(1, 2),
+                                        .shift_keys = random.chance(1, 2),
+                                        .canonical_keys = random.chance(1, 2),
+                                        .roots = random.chance(3, 4)};
       Control control;
-      const auto search = NimberSearchPlan(line, options).make(std::uint64_t{1} << 22, control);
+      const auto search = NimberSearchPlan(line, techniques).make(std::uint64_t{1} << 22, control);
       std::vector<bool> free(static_cast<std::size_t>(line.vertex_count()), true);
       const auto moves = 1 + random.below(5);
       for (std::uint64_t i = 0; i < moves; ++i) {

@@ -28,8 +28,10 @@ using ArcSearch = OutcomeSearch<W, ArcKayles<W>>;
 
 }  // namespace
 
-NimberSearchPlan::NimberSearchPlan(const Graph& graph, const NimberOptions& options)
-    : graph_(graph), options_(options), root_(options.roots ? root_graph(graph) : std::nullopt) {
+NimberSearchPlan::NimberSearchPlan(const Graph& graph, const NimberTechniques& techniques)
+    : graph_(graph),
+      techniques_(techniques),
+      root_(techniques.roots ? root_graph(graph) : std::nullopt) {
   assert(1 <= graph.vertex_count() && graph.vertex_count() <= kNimberMostVertices);
   if (root_ && root_->graph.vertex_count() > graph.vertex_count()) root_.reset();
 }
@@ -46,13 +48,13 @@ std::unique_ptr<NimberSearch> NimberSearchPlan::make(std::uint64_t bytes, Contro
   const Vertex moves = graph_.vertex_count();
   if (!root_) {
     return with_width(moves, [&]<int W>() -> Search {
-      return std::make_unique<NodeSearch<W>>(NodeKayles<W>(graph_), graph_, moves, options_, bytes,
-                                             control);
+      return std::make_unique<NodeSearch<W>>(NodeKayles<W>(graph_), graph_, moves, techniques_,
+                                             bytes, control);
     });
   }
   const Graph& root = root_->graph;
   return with_width(root.vertex_count(), [&]<int W>() -> Search {
-    return std::make_unique<ArcSearch<W>>(ArcKayles<W>(*root_), root, moves, options_, bytes,
+    return std::make_unique<ArcSearch<W>>(ArcKayles<W>(*root_), root, moves, techniques_, bytes,
                                           control);
   });
 }

@@ -39,7 +39,7 @@ class NimberSearchPlan {
  public:
   /// Keeps a reference to `graph`, which has 1 to kNimberMostVertices vertices. Costs what
   /// `root_graph` costs.
-  NimberSearchPlan(const Graph& graph, const NimberOptions& options);
+  NimberSearchPlan(const Graph& graph, const NimberTechniques& techniques);
 
   /// Bytes that the search needs at least.
   [[nodiscard]] std::uint64_t least_bytes() const noexcept;
@@ -49,7 +49,7 @@ class NimberSearchPlan {
 
  private:
   const Graph& graph_;
-  NimberOptions options_;
+  NimberTechniques techniques_;
   std::optional<RootGraph> root_;  // set when its vertices make up the positions
 };
 
