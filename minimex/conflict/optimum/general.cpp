@@ -78,8 +78,10 @@ class General {
   bool sweep(const Graph& graph, const CliqueCover& cover, std::vector<Vertex>& set) {
     const std::uint64_t most =
         suits_bits(graph) ? techniques_.sweep_states / 4 : techniques_.sweep_states;
-    NarrowResult found = narrow_search(graph, static_cast<Vertex>(set.size()), cover.clique_of,
-                                       most, held_bytes_, control_);
+    const SweepGoal larger{.least = static_cast<Vertex>(set.size()) + 1,
+                           .clique_of = cover.clique_of,
+                           .most_states = most};
+    NarrowResult found = narrow_search(graph, larger, held_bytes_, control_);
     result_.positions += found.positions;
     result_.peak_bytes = std::max(result_.peak_bytes, found.peak_bytes);
     if (!found.set.empty()) set = std::move(found.set);
