@@ -6,6 +6,7 @@
 // vertices less the edges of any matching.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -17,6 +18,12 @@
 #include "minimex/core/graph.hpp"
 
 namespace minimex::conflict {
+
+/// What the searches of one solve may take.
+inline std::uint64_t nimber_table_bytes(const NimberOptions& options, const Control& control) {
+  const std::uint64_t all = control.budget().memory_bytes;
+  return options.table_bytes == 0 ? all : std::min(all, options.table_bytes);
+}
 
 class NimberComponent {
  public:
