@@ -61,7 +61,9 @@ Verdict check_on_board(const BoardAndPiece& shape, const Claim& claim, std::uint
     expect_size(claim.line->size(), value);
   }
   if (proof == nullptr) return attained_by_line(claim, static_cast<std::int64_t>(value));
-  expect_size(position.read_set(*proof), value);
+  const std::uint64_t size = position.read_set(*proof, control);
+  if (control.stopped()) return {.run = stopped_report(control)};
+  expect_size(size, value);
   position.read_cover(value, *proof, control);
   if (control.stopped()) return {.run = stopped_report(control)};
   proof->expect_end();

@@ -202,6 +202,19 @@ TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
             Finding::Unfinished);
 }
 
+// The set of the proof is wrong far down the board.
+TEST(IndependentSetCheck, StopsInTheMiddleOfASet) {
+  const Game& game = *find_game("independent-set");
+  const Instance board = game.from_family("king:200x200");
+  const std::string proof =
+      test::encode(test::header_of(game, board, "clique cover"), {2, 30'000, 0});
+  EXPECT_EQ(test::verify_file(game, board, {.value = 2}, proof).outcome, Outcome::Refuted);
+  Control control;
+  control.cancel();
+  EXPECT_EQ(test::verify_file(game, board, {.value = 2}, proof, control).outcome,
+            Outcome::Unfinished);
+}
+
 TEST(IndependentSetCheck, WritingObeysItsLimits) {
   Random random(1205);
   const GraphInstance instance{random_graph(random, 130, 10)};

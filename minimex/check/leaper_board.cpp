@@ -64,12 +64,15 @@ bool LeaperBoard::for_each_neighbour(const Cursor& cursor, const Visit& visit) c
   return false;
 }
 
-/// Calls visit(cursor) for the usable cells in index order, until it answers false.
+/// Calls visit(cursor) for the usable cells in index order, until it answers false or `control`
+/// stops.
 template <typename Visit>
-void LeaperBoard::for_each_usable(const Visit& visit) const {
+void LeaperBoard::for_each_usable(Control& control, const Visit& visit) const {
+  constexpr std::int64_t kPatience = 1 << 14;
   Cursor cursor;
   const std::int64_t cells = board_.cell_count();
   for (; cursor.cell < cells; ++cursor.cell) {
+    if (cursor.cell % kPatience == kPatience - 1 && control.stopped()) return;
     if (test(usable_, cursor.cell) && !visit(cursor)) return;
     for (std::size_t d = board_.size.size(); d-- > 0;) {
       if (++cursor.at[d] < board_.size[d]) break;
@@ -109,13 +112,13 @@ void LeaperBoard::play(const Move& move) {
   put(at(move.first));
 }
 
-std::uint64_t LeaperBoard::read_set(ProofReader& proof) {
+std::uint64_t LeaperBoard::read_set(ProofReader& proof, Control& control) {
   std::fill(tokens_.begin(), tokens_.end(), 0);
   const auto usable = static_cast<std::uint64_t>(board_.usable_count());
   const std::uint64_t size = proof.number("the size of the set", usable);
   std::uint64_t left = size;
   std::uint64_t gap = left == 0 ? 0 : proof.number("a vertex of the set", usable);
-  for_each_usable([&](const Cursor& cursor) {
+  for_each_usable(control, [&](const Cursor& cursor) {
     if (left == 0) return false;
     if (gap-- > 0) return true;
     if (!is_free(cursor)) {
@@ -126,20 +129,19 @@ std::uint64_t LeaperBoard::read_set(ProofReader& proof) {
     if (--left > 0) gap = proof.number("a vertex of the set", usable);
     return true;
   });
-  if (left > 0) throw Refuted("the set of the proof leaves the graph");
+  if (left > 0 && !control.stopped()) {
+    throw Refuted("the set of the proof leaves the graph");
+  }
   return size;
 }
 
 // Each usable cell in order has a number: 0 if it starts a clique, else r: it joins the clique
 // whose newest member is its r-th neighbour.
 void LeaperBoard::read_cover(std::uint64_t bound, ProofReader& proof, Control& control) {
-  constexpr std::uint64_t kPatience = (1 << 14) - 1;
   newest_.assign(usable_.size(), 0);
   member_before_.assign(static_cast<std::size_t>(board_.cell_count()), -1);
   std::uint64_t cliques = 0;
-  std::uint64_t steps = 0;
-  for_each_usable([&](const Cursor& cursor) {
-    if ((++steps & kPatience) == 0 && control.stopped()) return false;
+  for_each_usable(control, [&](const Cursor& cursor) {
     std::uint64_t rank = proof.number("the clique-mate", distance_.size());
     if (rank == 0) {
       if (++cliques > bound) {

@@ -35,8 +35,9 @@ class LeaperBoard {
   void play(const Move& move);
 
   /// Reads the size of a set, then how many usable cells are left out before each member, and puts
-  /// tokens on them. Returns the size. Throws Refuted and ProofError.
-  std::uint64_t read_set(ProofReader& proof);
+  /// tokens on them. Returns the size. Throws Refuted and ProofError. When `control` stops, returns
+  /// early, with some of the tokens.
+  std::uint64_t read_set(ProofReader& proof, Control& control);
 
   /// Reads a cover of the usable cells by at most `bound` cliques, as docs/certificates.md tells.
   /// Throws Refuted and ProofError. When `control` stops, returns early.
@@ -52,7 +53,7 @@ class LeaperBoard {
   template <typename Visit>
   bool for_each_neighbour(const Cursor& cursor, const Visit& visit) const;
   template <typename Visit>
-  void for_each_usable(const Visit& visit) const;
+  void for_each_usable(Control& control, const Visit& visit) const;
   [[nodiscard]] Cursor at(const Site& site) const;
   [[nodiscard]] bool is_free(const Cursor& cursor) const;
   [[nodiscard]] bool adjacent(std::int64_t a, std::int64_t b) const;

@@ -46,12 +46,14 @@ class BoundCheck {
   /// cannot be taken from it, so nothing overflows.
   void cover(std::int64_t bound) {
     for (Vertex v = remaining_.first(); v != remaining_.end(); v = remaining_.next(v)) {
+      if (!goes_on()) return;
       left_[at(v)] = weights_[at(v)];
     }
     std::uint64_t cliques = proof_.number("the number of cliques", UINT64_MAX);
     for (Vertex first = 0; cliques > 0 && goes_on(); --cliques) clique(first, bound);
     for (Vertex v = remaining_.first(); v != remaining_.end(); v = remaining_.next(v)) {
-      take(std::max<std::int64_t>(0, left_[at(v)]), bound);
+      if (!goes_on()) return;
+      take(std::max<std::int64_t>(0, left_[at(v)]), bound, kCoverTooHeavy);
     }
   }
 
@@ -61,7 +63,7 @@ class BoundCheck {
     for (const std::vector<Vertex>& component : components) {
       const auto bound = static_cast<std::int64_t>(
           proof_.number("the bound of a component", static_cast<std::uint64_t>(INT64_MAX)));
-      take(bound, value);
+      take(bound, value, "the bounds of the components are more than the value");
       for (const Vertex v : component) remaining_.take_out(v);
       const RemainingVertices::Aside rest = remaining_.enter_part(component.size());
       const std::size_t mark = remaining_.mark();
@@ -76,6 +78,7 @@ class BoundCheck {
 
  private:
   static constexpr std::uint64_t kPatience = (1 << 12) - 1;
+  static constexpr const char* kCoverTooHeavy = "a cover weighs more than its bound";
 
   /// The node without `vertex` that is to be read when the one at hand is done.
   struct Pending {
@@ -84,13 +87,14 @@ class BoundCheck {
     std::int64_t bound;
   };
 
+  /// Counts a step. False from when the control stops.
   bool goes_on() {
     stopped_ = stopped_ || ((++steps_ & kPatience) == 0 && control_.stopped());
     return !stopped_;
   }
 
-  static void take(std::int64_t amount, std::int64_t& bound) {
-    if (amount > bound) throw Refuted("a cover weighs more than its bound");
+  static void take(std::int64_t amount, std::int64_t& bound, const char* too_much) {
+    if (amount > bound) throw Refuted(too_much);
     bound -= amount;
   }
 
@@ -110,24 +114,27 @@ class BoundCheck {
          --more) {
       rank += static_cast<std::size_t>(proof_.number("a neighbour", list.size()));
       if (rank >= list.size()) throw Refuted("a clique has a neighbour that there is not");
-      join(list[rank++]);
+      if (!join(list[rank++])) return;
     }
     const auto weight = static_cast<std::int64_t>(
         proof_.number("the weight of a clique", static_cast<std::uint64_t>(INT64_MAX)));
-    take(weight, bound);
+    take(weight, bound, kCoverTooHeavy);
     // Cliques together weigh no more than the bound, so differences stay within 64 bits.
     for (const Vertex v : members_) {
       if (remaining_.has(v)) left_[at(v)] -= weight;
     }
   }
 
-  void join(Vertex v) {
+  /// Adds a neighbour of the first member to the clique. False when stopped.
+  bool join(Vertex v) {
     for (std::size_t i = 1; i < members_.size(); ++i) {
+      if (!goes_on()) return false;
       if (graph_.adjacent(members_[i], v)) continue;
       throw Refuted(
           fmt::format("vertices {} and {} of a clique are not adjacent", members_[i] + 1, v + 1));
     }
     members_.push_back(v);
+    return true;
   }
 
   void log(std::int64_t bound) {

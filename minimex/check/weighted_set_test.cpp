@@ -1,7 +1,10 @@
 // Proofs of heaviest sets: right ones are accepted, damaged ones refused unless they are right,
 // too.
 #include <cstddef>
+#include <istream>
+#include <streambuf>
 #include <string>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -147,6 +150,62 @@ TEST(WeightedSetCheck, NoChangedProofProvesAWrongValue) {
       }
     }
   }
+}
+
+/// A proof file; `control` is stopped when what follows its header is read.
+class StoppingFile : public std::streambuf {
+ public:
+  StoppingFile(std::string text, Control& control) : text_(std::move(text)), control_(control) {
+    setg(text_.data(), text_.data(), text_.data() + text_.find('\n') + 1);
+  }
+
+ protected:
+  int_type underflow() override {
+    char* const end = text_.data() + text_.size();
+    if (egptr() == end) return traits_type::eof();
+    control_.cancel();
+    setg(text_.data(), egptr(), end);
+    return traits_type::to_int_type(*gptr());
+  }
+
+ private:
+  std::string text_;
+  Control& control_;
+};
+
+/// What becomes of a proof that sets weigh 1 at most, with all weights 1, when it is stopped.
+Verdict stopped_check(Graph graph, const std::string& kind, const Numbers& numbers) {
+  GraphInstance instance{std::move(graph)};
+  instance.weights.assign(instance.vertex_count(), 1);
+  const Game& game = *find_game("independent-set");
+  Control control;
+  StoppingFile file(test::encode(test::header_of(game, instance, kind), numbers), control);
+  std::istream in(&file);
+  return verify(game, instance, {.value = 1}, &in, control);
+}
+
+// Each of these proofs is wrong where it ends, and takes many steps to get there.
+TEST(WeightedSetCheck, StopsInTheMiddleOfCoversAndCliques) {
+  constexpr Vertex kMany = 10'000;
+  Numbers clique = {1, 0, 1, 0, 199};
+  clique.resize(clique.size() + 198, 0);
+  EXPECT_EQ(
+      stopped_check(Graph::from_edges(kMany, {{0, 1}}), "weighted clique cover", {1, 0, 0}).outcome,
+      Outcome::Unfinished);
+  EXPECT_EQ(stopped_check(tests::family("complete:200"), "weighted clique cover", clique).outcome,
+            Outcome::Unfinished);
+}
+
+TEST(WeightedSetCheck, TellsWhichBoundIsTooSmall) {
+  GraphInstance instance{Graph(2)};
+  instance.weights = {1, 1};
+  const Game& game = *find_game("independent-set");
+  const ProofHeader header = test::header_of(game, instance, "weighted branching log");
+  // The set of vertex 1; two components, each with a bound of 1 and a cover without cliques.
+  const Verdict verdict = test::verify_file(game, instance, {.value = 1},
+                                            test::encode(header, {1, 0, 1, 0, 0, 1, 0, 0}));
+  EXPECT_EQ(verdict.outcome, Outcome::Refuted);
+  EXPECT_EQ(verdict.text, "the bounds of the components are more than the value");
 }
 
 TEST(WeightedSetCheck, WithoutProofASetIsAttained) {

@@ -3,26 +3,18 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <tuple>
-#include <unordered_map>
 #include <utility>
 
 #include "minimex/conflict/nimber/component.hpp"
 #include "minimex/conflict/nimber/line.hpp"
 #include "minimex/conflict/nimber/small.hpp"
-#include "minimex/core/hash.hpp"
+#include "minimex/core/components.hpp"
 
 namespace minimex::conflict {
 namespace {
-
-std::uint64_t hash_of(const std::vector<Edge>& edges) noexcept {
-  std::uint64_t h = edges.size();
-  for (const auto& [u, v] : edges) {
-    h = hashed(h, static_cast<std::uint64_t>(u) << 32 | static_cast<std::uint64_t>(v));
-  }
-  return h;
-}
 
 /// A graph as the sum of its components. Equal components share one shape: they are solved once,
 /// and not searched at all when they cancel in pairs.
@@ -46,42 +38,20 @@ class NimberSum {
     std::unique_ptr<NimberComponent> component;
     std::size_t copies = 0;
   };
-  using ShapesByHash = std::unordered_multimap<std::uint64_t, std::size_t>;  // indices of shapes_
 
   void split() {
-    std::vector<Vertex> local(static_cast<std::size_t>(graph_.vertex_count()));
-    ShapesByHash by_hash;
-    for (std::vector<Vertex>& vertices : connected_components(graph_)) {
-      for (std::size_t i = 0; i < vertices.size(); ++i) {
-        local[static_cast<std::size_t>(vertices[i])] = static_cast<Vertex>(i);
+    std::map<std::vector<Edge>, std::size_t> number;  // of the shape with these edges
+    for_each_component_graph(graph_, [&](GraphComponent part) {
+      const auto [place, is_new] = number.try_emplace(part.graph.edges(), shapes_.size());
+      if (is_new) {
+        shapes_.push_back({std::make_unique<NimberComponent>(std::move(part.graph),
+                                                             options_.techniques, control_)});
       }
-      std::vector<Edge> edges;
-      for (const Vertex u : vertices) {
-        for (const Vertex v : graph_.neighbours(u)) {
-          if (v < u) continue;
-          edges.emplace_back(local[static_cast<std::size_t>(u)],
-                             local[static_cast<std::size_t>(v)]);
-        }
-      }
-      const auto size = static_cast<Vertex>(vertices.size());
-      Shape& shape = shapes_[shape_of(size, std::move(edges), by_hash)];
+      Shape& shape = shapes_[place->second];
       ++shape.copies;
-      parts_.push_back({std::move(vertices), shape.component.get()});
-    }
-  }
-
-  /// Index in shapes_ of the shape with these edges, which is added when it is new.
-  std::size_t shape_of(Vertex size, std::vector<Edge> edges, ShapesByHash& by_hash) {
-    const std::uint64_t hash = hash_of(edges);
-    Graph graph = Graph::from_edges(size, std::move(edges));
-    const auto [first, last] = by_hash.equal_range(hash);
-    const auto same = std::find_if(first, last, [&](const auto& entry) {
-      return shapes_[entry.second].component->graph() == graph;
+      parts_.push_back({std::move(part.vertices), shape.component.get()});
+      return true;
     });
-    if (same != last) return same->second;
-    by_hash.emplace(hash, shapes_.size());
-    shapes_.push_back({std::make_unique<NimberComponent>(std::move(graph), options_, control_)});
-    return shapes_.size() - 1;
   }
 
   /// Easy shapes first, so that little is unknown when a limit stops the hardest.
@@ -113,8 +83,7 @@ class NimberSum {
 
   /// What one search may take: everything, or an even share when the line needs all of them.
   [[nodiscard]] std::uint64_t search_bytes() const {
-    std::uint64_t bytes = control_.budget().memory_bytes;
-    if (options_.table_bytes != 0) bytes = std::min(bytes, options_.table_bytes);
+    const std::uint64_t bytes = nimber_table_bytes(options_, control_);
     if (!options_.line) return bytes;
     const auto large = std::count_if(shapes_.begin(), shapes_.end(), [](const Shape& shape) {
       return shape.component->graph().vertex_count() > kNimberSmallVertices;
@@ -212,7 +181,7 @@ NimberResult solve_nimber(const Graph& graph, const NimberOptions& options, Cont
             .upper = graph.vertex_count()};
   }
   const bool small = graph.vertex_count() <= kNimberSmallVertices;
-  if (small && options.closed_forms && !options.line) return small_sum(graph);
+  if (small && options.techniques.closed_forms && !options.line) return small_sum(graph);
   return NimberSum(graph, options, control).solve();
 }
 

@@ -1,5 +1,5 @@
 // Node Kayles on any graph: players alternately take a vertex and all its neighbours; who cannot
-// move loses. The engine finds the nimber, whose being zero says that the player to move loses.
+// move loses. The engine finds the nimber; it is zero exactly when the player to move loses.
 //
 // Components are solved one by one, the hardest last, and their nimbers XORed. Paths, cycles,
 // cliques and graphs of sixteen vertices have direct answers; the rest is an outcome search of
@@ -17,16 +17,21 @@
 
 namespace minimex::conflict {
 
-/// None of the switches changes a value; each exists so that tests can prove it.
-struct NimberOptions {
-  bool line = false;           ///< also find NimberResult::line
+/// Which techniques are used: all by default. Tests switch them off to show that none changes a
+/// value.
+struct NimberTechniques {
   bool closed_forms = true;    ///< paths, cycles and cliques by formula, small graphs by table
   bool merge_twins = true;     ///< vertices with the same neighbours (nimber/twins.hpp)
   bool symmetry = true;        ///< zero by a fixed-point-free symmetry (nimber/symmetry.hpp)
   bool shift_keys = true;      ///< positions that differ by an index shift share one table entry
   bool canonical_keys = true;  ///< isomorphic positions share one table entry
   bool roots = true;  ///< line graphs by the vertices of their roots (nimber/root_graph.hpp)
+};
+
+struct NimberOptions {
+  bool line = false;              ///< also find NimberResult::line
   std::uint64_t table_bytes = 0;  ///< most bytes for tables; 0: the whole memory budget
+  NimberTechniques techniques = {};
 };
 
 struct NimberResult {

@@ -11,6 +11,7 @@
 
 #include "minimex/conflict/nimber/graphs_test.hpp"
 #include "minimex/conflict/nimber/known_values_test.hpp"
+#include "minimex/conflict/nimber/search.hpp"
 
 #include "tests/reference/node_kayles_reference.hpp"
 #include "tests/support/limits.hpp"
@@ -122,6 +123,20 @@ TEST(Nimber, TooLittleMemoryIsAStatus) {
   EXPECT_GE(result.upper, 2);
 }
 
+TEST(Nimber, LineGraphsKeepToTheMemoryOfTheirRoots) {
+  const Graph graph = test::family("linegraph:grid:4x17");
+  const std::uint64_t own = NimberSearchPlan(graph, {.roots = false}).least_bytes();
+  const std::uint64_t least = NimberSearchPlan(graph, {}).least_bytes();
+  ASSERT_LT(own, least);
+  for (const std::uint64_t bytes : {own, least - 1, least}) {
+    const NimberResult result =
+        solve(graph, {.table_bytes = bytes, .techniques = {.symmetry = false}},
+              {.time_limit = std::chrono::milliseconds(50)});
+    EXPECT_LE(result.run.peak_bytes, bytes);
+    EXPECT_EQ(result.run.limit.find("memory") != std::string::npos, bytes < least);
+  }
+}
+
 TEST(Nimber, TooLittleMemoryForTheGraphItselfIsAStatus) {
   const NimberResult result = solve(Graph(100'000), {}, {.memory_bytes = 1 << 20});
   EXPECT_EQ(result.run.status, Status::LimitReached);
@@ -202,7 +217,7 @@ TEST(NimberLine, TakesTheFirstOptimalMoveAtEachTurn) {
     const auto n = static_cast<Vertex>(random.between(0, 14));
     const Graph graph = test::random_graph(random, n, 10 + 10 * static_cast<unsigned>(round % 5));
     NimberOptions options{.line = true};
-    options.closed_forms = round % 2 == 0;
+    options.techniques.closed_forms = round % 2 == 0;
     EXPECT_EQ(solve(graph, options).line, line_by_reference(graph)) << "round " << round;
   }
 }

@@ -148,7 +148,7 @@ class Solver {
   }
 
   void solve_even() {
-    Matched matched = solve_matched(graph_, colour_, options_.greedy_start, control_);
+    Matched matched = solve_matched(graph_, colour_, options_.techniques.greedy_start, control_);
     finish(std::move(matched.set), matched.upper, 0);
     if (result_.run.status != Status::Proved) return;
     result_.mate = std::move(matched.matching.mate);
@@ -160,9 +160,10 @@ class Solver {
     const Graph even_graph = induced_subgraph(graph_, even_);
     std::vector<std::uint8_t> even_colour;
     for (const Vertex v : even_) even_colour.push_back(colour_[at(v)]);
-    const Matched matched = solve_matched(even_graph, even_colour, options_.greedy_start, control_);
+    const Matched matched =
+        solve_matched(even_graph, even_colour, options_.techniques.greedy_start, control_);
     const GeneralResult general =
-        solve_general(graph_, odd_, options_.general, held_bytes_, control_);
+        solve_general(graph_, odd_, options_.techniques.general, held_bytes_, control_);
     result_.run.positions = general.positions;
     result_.run.peak_bytes = std::max(result_.run.peak_bytes, general.peak_bytes);
     std::vector<Vertex> set = rename(matched.set, even_);

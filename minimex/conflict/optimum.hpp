@@ -19,15 +19,19 @@
 
 namespace minimex::conflict {
 
+/// Which techniques are used, and for how long: as they are here by default. Tests change them to
+/// show that none changes a value.
+struct OptimumTechniques {
+  bool greedy_start = true;        ///< the matching starts from a greedy one; same set
+  GeneralTechniques general = {};  ///< of components with odd cycles
+};
+
 struct OptimumOptions {
-  /// Starts the matching from a greedy one. Faster, and never changes the set.
-  bool greedy_start = true;
   /// A colour 0 or 1 of each vertex that differs along every edge of components without odd cycles:
   /// the set is that of free vertices of colour 0. Empty: in each component, the smallest vertex
   /// has colour 0.
   std::span<const std::uint8_t> colour = {};
-  /// How components with odd cycles are searched. Never changes the value.
-  GeneralOptions general = {};
+  OptimumTechniques techniques = {};
 };
 
 struct OptimumResult {

@@ -61,8 +61,8 @@ Vertex value(const Graph& graph) {
 
 /// Settings under which searches do all the work that shortcuts do by default.
 OptimumOptions without_shortcuts() {
-  return {.greedy_start = false,
-          .general = {.local_steps = 0, .bit_vertices = 0, .sweep_states = 0}};
+  return {.techniques = {.greedy_start = false,
+                         .general = {.local_steps = 0, .bit_vertices = 0, .sweep_states = 0}}};
 }
 
 TEST(Optimum, EveryGraphOfUpToFiveVertices) {
@@ -109,7 +109,7 @@ TEST(Optimum, TheSetOfABipartiteGraphDoesNotDependOnTheMatching) {
   Random random(kSeed);
   for (int round = 0; round < 200; ++round) {
     const Graph graph = test::random_bipartite(random, 60, 1 + random.below(12));
-    ASSERT_EQ(solve(graph, {.greedy_start = true}).set, solve(graph, {.greedy_start = false}).set);
+    ASSERT_EQ(solve(graph).set, solve(graph, {.techniques = {.greedy_start = false}}).set);
   }
 }
 

@@ -48,17 +48,18 @@ struct Worker {
   template <class... Arguments>
   explicit Worker(Control& control, Arguments&&... arguments)
       : board(std::forward<Arguments>(arguments)..., control),
-        playout(board.field),
+        playout(board.field()),
         root(playout.sum()),
-        search(board.universe, board.catalogue, board.shares.table, board.shares.path, control) {}
+        search(board.universe(), board.catalogue(), board.shares().table, board.shares().path,
+               control) {}
 
   [[nodiscard]] std::string_view limit() const {
-    return search.stopped() ? search.limit() : board.field.failure();
+    return search.stopped() ? search.limit() : board.field().failure();
   }
-  [[nodiscard]] bool failed() const { return search.stopped() || !board.field.failure().empty(); }
+  [[nodiscard]] bool failed() const { return search.stopped() || !board.field().failure().empty(); }
   void add_to(RunReport& run) const {
     run.positions += search.positions();
-    run.peak_bytes += search.table_bytes() + board.catalogue.bytes() + board.universe.bytes();
+    run.peak_bytes += search.table_bytes() + board.catalogue().bytes() + board.universe().bytes();
   }
 
   Board board;
@@ -67,8 +68,8 @@ struct Worker {
   Search<Field::kWords, typename Board::Universe> search;
 };
 
-// The optimal line. The maximiser's moves are found by whoever showed that the value is reached,
-// the minimiser's by whoever showed that no more is: what they ask is in those tables.
+/// The optimal line. The maximiser's moves are found by whoever showed that the value is reached,
+/// the minimiser's by whoever showed that no more is: what they ask is in those tables.
 template <class Board>
 std::optional<std::vector<Vertex>> best_line(Worker<Board>& maximiser, Worker<Board>& minimiser,
                                              Side side, std::int64_t value) {
@@ -84,8 +85,8 @@ std::optional<std::vector<Vertex>> best_line(Worker<Board>& maximiser, Worker<Bo
   return line;
 }
 
-// The race from the root of `first`, alone or against a second worker made by `make` when it goes
-// on for a while. Returns that worker, or null.
+/// The race from the root of `first`, alone or against a second worker made by `make` when it goes
+/// on for a while. Returns that worker, or null.
 template <class Board, class Make>
 std::unique_ptr<Worker<Board>> race_from(Worker<Board>& first, const Make& make, bool alone,
                                          Side side, Race& race) {
@@ -106,8 +107,8 @@ std::unique_ptr<Worker<Board>> race_from(Worker<Board>& first, const Make& make,
   return second;
 }
 
-// Solves a board and plays it. `make()` makes a worker that leaves room for `threads` of them;
-// `known` are bounds that hold in any case.
+/// Solves a board and plays it. `make()` makes a worker that leaves room for `threads` of them;
+/// `known` are bounds that hold in any case.
 template <class Make>
 ScoreResult solve_board(const Make& make, int threads, const ScoreOptions& options,
                         Control& control, const Bounds& known) {
@@ -150,8 +151,8 @@ ScoreResult solve_board(const Make& make, int threads, const ScoreOptions& optio
   return result;
 }
 
-// Bounds of a line by counting: a token takes at most 2 * distance + 1 seats and more than
-// distance.
+/// Bounds of a line by counting: a token takes at most 2 * distance + 1 seats and more than
+/// distance.
 Bounds counted_bounds(const SeatLine& line) {
   const std::int64_t usable = line.seats - static_cast<std::int64_t>(line.broken.size());
   const std::int64_t most = std::int64_t{line.distance} + 1;
@@ -159,8 +160,8 @@ Bounds counted_bounds(const SeatLine& line) {
           std::min(usable, (line.seats + most - 1) / most)};
 }
 
-// Calls `use` with the least number of words that hold the vertices of the plan's universe, as a
-// constant; nothing when there are too many.
+/// Calls `use` with the least number of words that hold the vertices of the plan's universe, as a
+/// constant; nothing when there are too many.
 template <class Use>
 auto with_words(const GraphPlan& plan, Use use)
     -> decltype(std::optional(use(std::integral_constant<int, 1>()))) {

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
 #include <limits>
 #include <numeric>
 #include <utility>
 
-#include "minimex/conflict/frontier/order.hpp"
-#include "minimex/conflict/frontier/trace.hpp"
+#include "minimex/conflict/frontier/narrow_search.hpp"
 #include "minimex/conflict/optimum/edge_packing.hpp"
 #include "minimex/conflict/optimum/weighted_local_search.hpp"
 #include "minimex/conflict/optimum/weighted_search.hpp"
@@ -170,20 +168,12 @@ class Solver {
   /// Settles the part where the graph is narrow; false where it is not.
   bool sweep(const Graph& graph, std::span<const std::int64_t> weights, Part& part) {
     constexpr std::uint64_t kMostStates = 1 << 22;
-    constexpr double kHope = 1e9;
-    if (!control_.fits(held_bytes_ + Sweep::fixed_bytes(weights.size()))) return false;
-    const NarrowOrder narrow = narrow_order(graph, control_);
-    if (narrow.states > kHope * std::sqrt(static_cast<double>(kMostStates))) return false;
-    const SweepTrace trace =
-        trace_largest(graph, narrow.order, {.most_states = kMostStates, .weights = weights},
-                      held_bytes_, control_);
-    result_.run.positions += trace.run.positions;
-    result_.run.peak_bytes = std::max(result_.run.peak_bytes, trace.run.peak_bytes);
-    if (trace.run.status != Status::Proved) return false;
-    for_each_set(trace, narrow.order, [&](std::span<const Vertex> set) {
-      part.set.assign(set.begin(), set.end());
-      return false;
-    });
+    NarrowResult found = narrow_search(graph, {.most_states = kMostStates, .weights = weights},
+                                       held_bytes_, control_);
+    result_.run.positions += found.positions;
+    result_.run.peak_bytes = std::max(result_.run.peak_bytes, found.peak_bytes);
+    if (!found.complete) return false;
+    part.set = std::move(found.set);
     part.upper = weight_of(part.set, weights);
     return true;
   }

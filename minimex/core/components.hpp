@@ -1,6 +1,7 @@
 // A graph taken apart into its connected components, each a graph of its own.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "minimex/core/graph.hpp"
@@ -14,8 +15,11 @@ struct GraphComponent {
   Graph graph = {};
 };
 
-/// The components of `graph`, by smallest vertex. O(V + E), where induced_subgraph would take O(V)
-/// for each.
+/// Calls use(component) for the components of `graph`, by smallest vertex, until it answers false.
+/// Makes one at a time. O(V + E), where induced_subgraph would take O(V) for each.
+void for_each_component_graph(const Graph& graph, const std::function<bool(GraphComponent)>& use);
+
+/// All of them.
 std::vector<GraphComponent> component_graphs(const Graph& graph);
 
 }  // namespace minimex

@@ -19,7 +19,7 @@ PartitionRefiner::PartitionRefiner(const Graph& graph)
     : graph_(graph),
       queued_(at(graph.vertex_count()), false),
       counts_(at(graph.vertex_count()), 0),
-      cell_touched_(at(graph.vertex_count()), false) {}
+      touched_in_(at(graph.vertex_count()), 0) {}
 
 OrderedPartition PartitionRefiner::coarsest(std::uint64_t& trace) {
   const Vertex n = graph_.vertex_count();
@@ -41,12 +41,11 @@ OrderedPartition PartitionRefiner::coarsest(std::uint64_t& trace) {
 std::uint64_t PartitionRefiner::split_off(OrderedPartition& partition, Vertex v) {
   const Vertex cell = partition.cell_of[at(v)];
   const Vertex rest = cell + 1;
-  const Vertex first = partition.order[at(cell)];
-  std::swap(partition.order[at(cell)], partition.order[at(partition.place[at(v)])]);
-  std::swap(partition.place[at(first)], partition.place[at(v)]);
+  partition.exchange(cell, partition.place[at(v)]);
   partition.size[at(rest)] = partition.size[at(cell)] - 1;
   partition.size[at(cell)] = 1;
   for (const Vertex u : partition.members(rest)) partition.cell_of[at(u)] = rest;
+  work_ += at(partition.size[at(rest)]);
   ++partition.cells;
   enqueue(cell);
   return refine(partition);
@@ -99,10 +98,7 @@ std::uint64_t PartitionRefiner::refine(OrderedPartition& partition) {
     if (partition.discrete()) continue;
     count_neighbours(partition, splitter);
     tell(static_cast<std::uint64_t>(splitter));
-    for (const Vertex cell : touched_cells_) {
-      cell_touched_[at(cell)] = false;
-      split(partition, cell);
-    }
+    for (const Vertex cell : touched_cells_) split(partition, cell);
     for (const Vertex u : touched_) counts_[at(u)] = 0;
   }
   queue_.clear();
@@ -110,7 +106,8 @@ std::uint64_t PartitionRefiner::refine(OrderedPartition& partition) {
   return trace_;
 }
 
-void PartitionRefiner::count_neighbours(const OrderedPartition& partition, Vertex splitter) {
+/// Counts, and moves the vertices whose count is not 0 to the ends of their cells.
+void PartitionRefiner::count_neighbours(OrderedPartition& partition, Vertex splitter) {
   const auto members = partition.members(splitter);
   splitter_.assign(members.begin(), members.end());
   touched_.clear();
@@ -122,28 +119,26 @@ void PartitionRefiner::count_neighbours(const OrderedPartition& partition, Verte
       if (counts_[at(u)]++ > 0) continue;
       touched_.push_back(u);
       const Vertex cell = partition.cell_of[at(u)];
-      if (cell_touched_[at(cell)]) continue;
-      cell_touched_[at(cell)] = true;
-      touched_cells_.push_back(cell);
+      Vertex& touched = touched_in_[at(cell)];
+      if (touched++ == 0) touched_cells_.push_back(cell);
+      partition.exchange(partition.place[at(u)], cell + partition.size[at(cell)] - touched);
     }
   }
   std::sort(touched_cells_.begin(), touched_cells_.end());
 }
 
-/// Splits a cell by the counts of its vertices, the least first.
+/// Splits a cell by the counts of its vertices, the least first. Those with none, if any, stay
+/// where they are and are not looked at: there may be many more of them than of the others.
 void PartitionRefiner::split(OrderedPartition& partition, Vertex cell) {
   const Vertex end = cell + partition.size[at(cell)];
+  const Vertex first = end - std::exchange(touched_in_[at(cell)], 0);
   const auto count = [&](Vertex place) { return counts_[at(partition.order[at(place)])]; };
-  const auto by_count = [&](Vertex a, Vertex b) { return counts_[at(a)] < counts_[at(b)]; };
-  const auto first = partition.order.begin() + cell;
-  const auto last = partition.order.begin() + end;
-  const auto [least, most] = std::minmax_element(first, last, by_count);
-  tell(static_cast<std::uint64_t>(cell) << 32 | counts_[at(*least)]);
-  work_ += at(end - cell);
-  if (counts_[at(*least)] == counts_[at(*most)]) return;
-  std::sort(first, last, by_count);
+  std::sort(partition.order.begin() + first, partition.order.begin() + end,
+            [&](Vertex a, Vertex b) { return counts_[at(a)] < counts_[at(b)]; });
+  work_ += at(end - first);
+  tell(static_cast<std::uint64_t>(cell) << 32 | count(cell));
   fragments_.assign(1, cell);
-  for (Vertex i = cell; i < end; ++i) {
+  for (Vertex i = first; i < end; ++i) {
     if (i > cell && count(i) != count(i - 1)) {
       fragments_.push_back(i);
       tell(static_cast<std::uint64_t>(i) << 32 | count(i));
@@ -152,6 +147,7 @@ void PartitionRefiner::split(OrderedPartition& partition, Vertex cell) {
     partition.place[at(v)] = i;
     partition.cell_of[at(v)] = fragments_.back();
   }
+  if (fragments_.size() == 1) return;
   Vertex largest = cell;
   for (std::size_t f = 0; f < fragments_.size(); ++f) {
     const Vertex begin = fragments_[f];

@@ -5,11 +5,13 @@
 // B. Weisfeiler, A. Lehman, 1968) with Hopcroft's rule that the largest fragment need not split
 // others. Which cells split which, and the order of the fragments, depend on places and numbers
 // only: isomorphic partitions are refined to isomorphic ones, and in the same words (the trace).
-// O(E log V) for all refinements from one cell to the last.
+// Each edge is looked at O(log V) times for all refinements from one cell to the last, and what it
+// leads to is sorted: O(E log^2 V). Splitting off a vertex costs the size of its cell besides.
 #pragma once
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "minimex/core/graph.hpp"
@@ -24,6 +26,13 @@ struct OrderedPartition {
   std::vector<Vertex> size = {};     ///< of the cell that begins at each place
   Vertex cells = 0;
 
+  /// Lets the vertices at two places of a cell change places.
+  void exchange(Vertex a, Vertex b) noexcept {
+    std::swap(order[static_cast<std::size_t>(a)], order[static_cast<std::size_t>(b)]);
+    for (const Vertex at : {a, b}) {
+      place[static_cast<std::size_t>(order[static_cast<std::size_t>(at)])] = at;
+    }
+  }
   [[nodiscard]] bool discrete() const noexcept {
     return cells == static_cast<Vertex>(order.size());
   }
@@ -50,12 +59,12 @@ class PartitionRefiner {
   /// same in any order of the vertices within the cells.
   Vertex cell_that_matters(const OrderedPartition& partition);
 
-  /// Neighbours looked at so far.
+  /// Steps so far: vertices and neighbours looked at.
   [[nodiscard]] std::uint64_t work() const noexcept { return work_; }
 
  private:
   std::uint64_t refine(OrderedPartition& partition);
-  void count_neighbours(const OrderedPartition& partition, Vertex splitter);
+  void count_neighbours(OrderedPartition& partition, Vertex splitter);
   void split(OrderedPartition& partition, Vertex cell);
   bool all_twins(const OrderedPartition& partition, Vertex cell);
   void tell(std::uint64_t word) noexcept;
@@ -68,7 +77,7 @@ class PartitionRefiner {
   std::vector<std::uint32_t> counts_;  // by vertex: neighbours in the splitter
   std::vector<Vertex> touched_;        // vertices whose count is not 0
   std::vector<Vertex> touched_cells_;
-  std::vector<bool> cell_touched_;
+  std::vector<Vertex> touched_in_;  // by cell: how many of its vertices, which are its last
   std::vector<Vertex> splitter_;
   std::vector<Vertex> fragments_;
   std::uint64_t trace_ = 0;

@@ -7,8 +7,8 @@
 
 namespace minimex::conflict {
 
-NarrowResult narrow_search(const Graph& graph, Vertex floor, std::span<const Vertex> clique_of,
-                           std::uint64_t most_states, std::uint64_t held_bytes, Control& control) {
+NarrowResult narrow_search(const Graph& graph, const SweepGoal& goal, std::uint64_t held_bytes,
+                           Control& control) {
   // States are independent sets of the frontier: far fewer than 2^width, about their square root
   // where it is a path or two.
   constexpr double kHope = 1e9;
@@ -16,10 +16,8 @@ NarrowResult narrow_search(const Graph& graph, Vertex floor, std::span<const Ver
       held_bytes + Sweep::fixed_bytes(static_cast<std::uint64_t>(graph.vertex_count()));
   if (!control.fits(bytes)) return {};
   const NarrowOrder narrow = narrow_order(graph, control);
-  if (narrow.states > kHope * std::sqrt(static_cast<double>(most_states))) return {};
-  const SweepTrace trace = trace_largest(
-      graph, narrow.order, {.least = floor + 1, .clique_of = clique_of, .most_states = most_states},
-      held_bytes, control);
+  if (narrow.states > kHope * std::sqrt(static_cast<double>(goal.most_states))) return {};
+  const SweepTrace trace = trace_largest(graph, narrow.order, goal, held_bytes, control);
   NarrowResult result{.complete = trace.run.status == Status::Proved,
                       .positions = trace.run.positions,
                       .peak_bytes = trace.run.peak_bytes};

@@ -87,7 +87,8 @@ std::size_t Sweep::most_slots() const {
 }
 
 bool Sweep::advance(std::vector<Link>* links) {
-  if (tired(in_slot_.size() + frontier_cliques_.size())) return fail(stopped_report(control_));
+  if (stopped_after(in_slot_.size() + frontier_cliques_.size()))
+    return fail(stopped_report(control_));
   if (hopeless()) return fail(too_many_states());
   const Vertex v = order_[place_];
   const Word weight = goal_.weight(v);
@@ -112,7 +113,7 @@ bool Sweep::advance(std::vector<Link>* links) {
   Link ignored;
   for (std::size_t state = 0; state < now_.size(); ++state) {
     ++steps_;
-    if (tired(4 * key_.size() + 2 * frontier_cliques_.size())) {
+    if (stopped_after(4 * key_.size() + 2 * frontier_cliques_.size())) {
       return fail(stopped_report(control_));
     }
     if (steps_ > goal_.most_states) return fail(too_many_states());
@@ -131,8 +132,8 @@ bool Sweep::advance(std::vector<Link>* links) {
   return true;
 }
 
-/// Whether to stop; asked again after so many words of work.
-bool Sweep::tired(std::size_t words) {
+/// Counts so many words of work; whether `control` says stop, which is asked now and then.
+bool Sweep::stopped_after(std::size_t words) {
   constexpr std::size_t kPatience = std::size_t{1} << 16;
   work_ += words;
   if (work_ < kPatience) return false;

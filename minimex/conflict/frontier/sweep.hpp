@@ -79,7 +79,7 @@ class Sweep {
   [[nodiscard]] bool promising(Word tokens) const;
   bool add(Word tokens, std::span<const Limb> count, std::uint32_t& link);
   bool fail(RunReport why);
-  bool tired(std::size_t words);
+  bool stopped_after(std::size_t words);
 
   const Graph& graph_;
   std::span<const Vertex> order_;

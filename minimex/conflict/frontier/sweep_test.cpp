@@ -77,13 +77,13 @@ TEST(NarrowSearch, SettlesLongTori) {
     const Graph graph = conflict_graph(board, make_piece(piece, 2).value());
     const std::vector<Vertex> single = test::all_vertices(graph);
     Control control;
-    const NarrowResult found =
-        narrow_search(graph, best - 1, single, std::uint64_t{1} << 23, 0, control);
+    const NarrowResult found = narrow_search(
+        graph, {.least = best, .clique_of = single, .most_states = 1 << 23}, 0, control);
     ASSERT_TRUE(found.complete) << piece;
     EXPECT_EQ(static_cast<int>(found.set.size()), best) << piece;
     EXPECT_TRUE(test::is_independent(graph, found.set)) << piece;
-    const NarrowResult none =
-        narrow_search(graph, best, single, std::uint64_t{1} << 23, 0, control);
+    const NarrowResult none = narrow_search(
+        graph, {.least = best + 1, .clique_of = single, .most_states = 1 << 23}, 0, control);
     EXPECT_TRUE(none.complete) << piece;
     EXPECT_TRUE(none.set.empty()) << piece;
   }
@@ -94,9 +94,12 @@ TEST(NarrowSearch, GivesUpWhatIsNotNarrow) {
   const Graph graph = test::random_graph(random, 150, 20);
   const std::vector<Vertex> single = test::all_vertices(graph);
   Control control;
-  EXPECT_FALSE(narrow_search(graph, 0, single, 100'000, 0, control).complete);
-  EXPECT_FALSE(narrow_search(test::piece_graph("king", {4, 9}), 0, test::all_vertices(Graph(36)), 0,
-                             0, control)
+  EXPECT_FALSE(
+      narrow_search(graph, {.least = 1, .clique_of = single, .most_states = 100'000}, 0, control)
+          .complete);
+  const Graph kings = test::piece_graph("king", {4, 9});
+  const std::vector<Vertex> cells = test::all_vertices(kings);
+  EXPECT_FALSE(narrow_search(kings, {.least = 1, .clique_of = cells, .most_states = 0}, 0, control)
                    .complete);
 }
 

@@ -41,9 +41,9 @@ class NimberChoices {
     std::size_t parts;
   };
 
-  /// Keeps references. A `taste` other than 0 varies the costs.
-  NimberChoices(const Rules& rules, const NimberLookup<W, Rules>& lookup, std::uint64_t taste)
-      : rules_(rules), lookup_(lookup), taste_(taste) {}
+  /// Keeps references. A `seed` other than 0 breaks ties between costs in a way of its own.
+  NimberChoices(const Rules& rules, const NimberLookup<W, Rules>& lookup, std::uint64_t seed)
+      : rules_(rules), lookup_(lookup), seed_(seed) {}
 
   [[nodiscard]] Mark mark() const noexcept { return {choices_.size(), parts_.size()}; }
   void drop_to(const Mark& mark) {
@@ -155,7 +155,7 @@ class NimberChoices {
       most = std::max(most, moves);
       all += moves;
     }
-    if (taste_ != 0) most += static_cast<int>(parts_.back().set.hash() * taste_ >> 62U);
+    if (seed_ != 0) most += static_cast<int>(parts_.back().set.hash() * seed_ >> 62U);
     return all + 2 * kNimberMostVertices * most;
   }
 
@@ -195,7 +195,7 @@ class NimberChoices {
 
   const Rules& rules_;
   const NimberLookup<W, Rules>& lookup_;
-  std::uint64_t taste_;
+  std::uint64_t seed_;
   std::vector<Part> parts_;
   std::vector<Choice> choices_;
 };

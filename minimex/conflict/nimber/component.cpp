@@ -46,9 +46,9 @@ int longest_play_bound(const Graph& graph) {
 
 }  // namespace
 
-NimberComponent::NimberComponent(Graph graph, const NimberOptions& options, Control& control)
+NimberComponent::NimberComponent(Graph graph, const NimberTechniques& techniques, Control& control)
     : graph_(std::move(graph)),
-      options_(options),
+      techniques_(techniques),
       control_(control),
       upper_(longest_play_bound(graph_)) {}
 
@@ -59,11 +59,11 @@ void NimberComponent::settle(int nimber) noexcept {
 /// Settles the nimber when that of `graph`, which is the same, has a direct answer.
 bool NimberComponent::settle_directly(const Graph& graph) {
   std::optional<int> nimber;
-  if (options_.closed_forms) nimber = closed_form(graph);
-  if (options_.closed_forms && !nimber && graph.vertex_count() <= kNimberSmallVertices) {
+  if (techniques_.closed_forms) nimber = closed_form(graph);
+  if (techniques_.closed_forms && !nimber && graph.vertex_count() <= kNimberSmallVertices) {
     nimber = small_nimber(graph);
   }
-  if (options_.symmetry && !nimber && has_free_involution(graph)) nimber = 0;
+  if (techniques_.symmetry && !nimber && has_free_involution(graph)) nimber = 0;
   if (nimber) settle(*nimber);
   return nimber.has_value();
 }
@@ -82,7 +82,7 @@ RunReport NimberComponent::solve(std::uint64_t bytes) {
 RunReport NimberComponent::solve_without_twins() {
   std::vector<Vertex> kept(static_cast<std::size_t>(graph_.vertex_count()));
   std::iota(kept.begin(), kept.end(), 0);
-  if (options_.merge_twins) kept = without_spare_twins(graph_, control_);
+  if (techniques_.merge_twins) kept = without_spare_twins(graph_, control_);
   const Graph rest = induced_subgraph(graph_, kept);
   if (settle_directly(rest)) return {};
   if (control_.stopped()) return stopped_report(control_);
@@ -101,7 +101,7 @@ RunReport NimberComponent::search_report(const Graph& graph, NimberSearch* searc
   if (search == nullptr) {
     return needs_memory(
         fmt::format("the search of a connected part of {} vertices", graph.vertex_count()),
-        nimber_search_bytes(graph.vertex_count()), control_.budget());
+        NimberSearchPlan(graph, techniques_).least_bytes(), control_.budget());
   }
   std::vector<Vertex> all(static_cast<std::size_t>(graph.vertex_count()));
   std::iota(all.begin(), all.end(), 0);
@@ -118,8 +118,8 @@ RunReport NimberComponent::search_report(const Graph& graph, NimberSearch* searc
 }
 
 std::unique_ptr<NimberSearch> NimberComponent::make_search(const Graph& graph) const {
-  if (bytes_ < nimber_search_bytes(graph.vertex_count())) return nullptr;
-  return make_nimber_search(graph, options_, bytes_, control_);
+  const NimberSearchPlan plan(graph, techniques_);
+  return bytes_ < plan.least_bytes() ? nullptr : plan.make(bytes_, control_);
 }
 
 NimberSearch* NimberComponent::own_search() {
@@ -128,8 +128,7 @@ NimberSearch* NimberComponent::own_search() {
 }
 
 std::optional<int> NimberComponent::fresh_nimber(std::span<const Vertex> rest) const {
-  NimberOptions options = options_;
-  options.line = false;
+  const NimberOptions options{.table_bytes = bytes_, .techniques = techniques_};
   return solve_nimber(induced_subgraph(graph_, rest), options, control_).nimber;
 }
 

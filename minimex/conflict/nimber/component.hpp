@@ -6,6 +6,7 @@
 // vertices less the edges of any matching.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -18,10 +19,16 @@
 
 namespace minimex::conflict {
 
+/// What the searches of one solve may take.
+inline std::uint64_t nimber_table_bytes(const NimberOptions& options, const Control& control) {
+  const std::uint64_t all = control.budget().memory_bytes;
+  return options.table_bytes == 0 ? all : std::min(all, options.table_bytes);
+}
+
 class NimberComponent {
  public:
   /// `graph` is connected and not empty.
-  NimberComponent(Graph graph, const NimberOptions& options, Control& control);
+  NimberComponent(Graph graph, const NimberTechniques& techniques, Control& control);
 
   [[nodiscard]] const Graph& graph() const noexcept { return graph_; }
 
@@ -56,7 +63,7 @@ class NimberComponent {
   void settle(int nimber) noexcept;
 
   Graph graph_;
-  NimberOptions options_;
+  NimberTechniques techniques_;
   std::uint64_t bytes_ = 0;
   Control& control_;
   std::unique_ptr<NimberSearch> search_;  // of graph_, made when first needed

@@ -30,10 +30,10 @@ class NimberDepthFirst {
   using Lookup = NimberLookup<W, Rules>;
   using Choices = NimberChoices<W, Rules>;
 
-  /// Keeps references. `known`: see `stop_when`; `taste`: see NimberChoices.
+  /// Keeps references. `known`: see `stop_when`; `seed`: see NimberChoices.
   NimberDepthFirst(const Rules& rules, Lookup& lookup, Control& control,
-                   const std::atomic<bool>* known, std::uint64_t taste)
-      : lookup_(lookup), choices_(rules, lookup, taste), control_(control), known_(known) {}
+                   const std::atomic<bool>* known, std::uint64_t seed)
+      : lookup_(lookup), choices_(rules, lookup, seed), control_(control), known_(known) {}
 
   /// The nimber of the connected shifted `set`, or kNimberDifferent when it is not `target`, or
   /// kNimberStopped.

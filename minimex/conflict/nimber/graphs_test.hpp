@@ -1,6 +1,7 @@
 // Graphs for the tests of the Node Kayles engine.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -37,6 +38,14 @@ inline Graph disjoint_union(const Graph& a, const Graph& b) {
     edges.emplace_back(u + a.vertex_count(), v + a.vertex_count());
   }
   return Graph::from_edges(a.vertex_count() + b.vertex_count(), std::move(edges));
+}
+
+inline bool has_triangle(const Graph& graph) {
+  const std::vector<Edge> edges = graph.edges();
+  return std::ranges::any_of(edges, [&](const Edge& edge) {
+    return std::ranges::any_of(graph.neighbours(edge.first),
+                               [&](Vertex v) { return graph.adjacent(v, edge.second); });
+  });
 }
 
 }  // namespace minimex::conflict::test

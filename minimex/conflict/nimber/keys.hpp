@@ -30,10 +30,10 @@ class NimberKeys {
   using Bits = NimberBits<W>;
 
   /// `open` are the neighbourhoods of `graph`, to which a reference is kept. O(n^2 (W + log n)).
-  NimberKeys(const Graph& graph, std::span<const Bits> open, const NimberOptions& options)
+  NimberKeys(const Graph& graph, std::span<const Bits> open, const NimberTechniques& techniques)
       : open_(open) {
-    if (options.shift_keys) find_shifts();
-    if (options.symmetry) turns_ = suggested_automorphisms(graph, kMostTurns);
+    if (techniques.shift_keys) find_shifts();
+    if (techniques.symmetry) turns_ = suggested_automorphisms(graph, kMostTurns);
   }
   /// The same keys, with a reference to an equal `open`.
   NimberKeys(const NimberKeys& keys, std::span<const Bits> open)

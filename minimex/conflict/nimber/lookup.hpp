@@ -63,16 +63,17 @@ class NimberLookup {
   };
 
   /// Keeps references to the graph and its open neighbourhoods.
-  NimberLookup(const Graph& graph, std::span<const Bits> open, const NimberOptions& options,
+  NimberLookup(const Graph& graph, std::span<const Bits> open, const NimberTechniques& techniques,
                std::shared_ptr<Tables> tables)
-      : keys_(graph, open, options),
+      : keys_(graph, open, techniques),
         tables_(std::move(tables)),
-        simplifier_(open, options, tables_->shapes) {}
+        simplifier_(open, techniques, tables_->shapes) {}
   /// The same for another thread, with a reference to an equal `open`.
-  NimberLookup(const NimberLookup& other, std::span<const Bits> open, const NimberOptions& options)
+  NimberLookup(const NimberLookup& other, std::span<const Bits> open,
+               const NimberTechniques& techniques)
       : keys_(other.keys_, open),
         tables_(other.tables_),
-        simplifier_(open, options, tables_->shapes) {}
+        simplifier_(open, techniques, tables_->shapes) {}
 
   [[nodiscard]] const std::shared_ptr<Tables>& tables() const noexcept { return tables_; }
   [[nodiscard]] typename Tables::Facts& facts() const noexcept { return tables_->facts; }

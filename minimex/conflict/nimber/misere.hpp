@@ -1,12 +1,13 @@
 // Who wins Node Kayles when the player who cannot move wins: the misere game.
 //
 // Nimbers do not help: misere sums do not follow from their parts, so positions are searched as
-// wholes, by vertex sets. Only isolated vertices are counted apart, by parity: G and two isolated
-// vertices have the outcome of G. For if G is lost, so is each G' of the moves from it after a move
-// that answers it, two vertices or not (induction), and a player who takes one of the two is
-// answered by the other; if G is won by a move, that move wins beside the two; and if G has no
-// vertex, its player to move wins without a move, and beside the two by taking one, after which the
-// other is forced.
+// wholes, by vertex sets. Only isolated vertices are counted apart, by parity, for G and two
+// isolated vertices have the outcome of G. By induction on G:
+//   G is empty  the player to move wins without a move; beside the two by taking one of them,
+//               after which the other is forced;
+//   G is won    by a move to a lost position, which beside the two is lost as well;
+//   G is lost   a move in G leaves a won position, which beside the two is won as well; a move in
+//               one of the two is answered in the other, which leaves G.
 // Memoised search that stops at the first winning move, in a bounded table that may forget.
 // Exponential: boards of some thirty cells take a second.
 #pragma once

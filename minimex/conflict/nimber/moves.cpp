@@ -38,14 +38,19 @@ class Moves {
 
   NimberMoves find() {
     NimberMoves result{.nimbers = std::vector<std::optional<int>>(at(graph_.vertex_count()))};
-    for (GraphComponent& component : component_graphs(graph_)) {
+    bool known = true;
+    for_each_component_graph(graph_, [&](GraphComponent component) {
       if (is_path_or_cycle(component.graph)) {
         paths_.add(graph_, component.vertices);
         total_ ^= path_or_cycle_nimber(component.graph);
-      } else if (!add(std::move(component))) {
-        result.run = std::move(run_);
-        return result;
+      } else {
+        known = add(std::move(component));
       }
+      return known;
+    });
+    if (!known) {
+      result.run = std::move(run_);
+      return result;
     }
     for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
       if (paths_.holds(v)) result.nimbers[at(v)] = total_ ^ paths_.change(v);
@@ -82,10 +87,8 @@ class Moves {
   }
 
   bool solve(Graph graph, Shape& shape) {
-    NimberComponent component(std::move(graph), options_, control_);
-    std::uint64_t bytes = control_.budget().memory_bytes;
-    if (options_.table_bytes != 0) bytes = std::min(bytes, options_.table_bytes);
-    note(component.solve(bytes));
+    NimberComponent component(std::move(graph), options_.techniques, control_);
+    note(component.solve(nimber_table_bytes(options_, control_)));
     if (!component.nimber()) return false;
     shape.nimber = *component.nimber();
     const std::uint64_t before = component.positions();

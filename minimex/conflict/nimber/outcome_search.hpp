@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -37,16 +38,17 @@ class OutcomeSearch final : public NimberSearch {
   }
 
   /// Positions are sets of vertices of `graph`; there are at most `moves` moves.
-  OutcomeSearch(Rules rules, const Graph& graph, Vertex moves, const NimberOptions& options,
+  /// `bytes` >= least_bytes(moves).
+  OutcomeSearch(Rules rules, const Graph& graph, Vertex moves, const NimberTechniques& techniques,
                 std::uint64_t bytes, Control& control)
       : rules_(std::move(rules)),
         fixed_bytes_(fixed_bytes(moves)),
         threads_(threads_within(bytes, moves, control)),
-        lookup_(graph, rules_.open(), options,
-                std::make_shared<Tables>(bytes - fixed_bytes_ * at_least_one(threads_), threads_)),
+        lookup_(graph, rules_.open(), techniques,
+                std::make_shared<Tables>(bytes - fixed_for_all(), threads_)),
         depth_first_(rules_, lookup_, control, nullptr, 0),
         proof_numbers_(rules_, lookup_, depth_first_, 0),
-        options_(options),
+        techniques_(techniques),
         control_(control) {}
 
   std::optional<int> nimber(std::span<const Vertex> vertices) override {
@@ -70,7 +72,7 @@ class OutcomeSearch final : public NimberSearch {
     return depth_first_.positions() + positions_of_helpers_;
   }
   [[nodiscard]] std::uint64_t peak_bytes() const override {
-    return fixed_bytes_ * at_least_one(threads_) + lookup_.tables()->peak_bytes();
+    return fixed_for_all() + lookup_.tables()->peak_bytes();
   }
 
  private:
@@ -81,21 +83,21 @@ class OutcomeSearch final : public NimberSearch {
       : rules_(leader.rules_),
         fixed_bytes_(leader.fixed_bytes_),
         threads_(1),
-        lookup_(leader.lookup_, rules_.open(), leader.options_),
+        lookup_(leader.lookup_, rules_.open(), leader.techniques_),
         depth_first_(rules_, lookup_, leader.control_, &known, number),
         proof_numbers_(rules_, lookup_, depth_first_, number),
-        options_(leader.options_),
+        techniques_(leader.techniques_),
         control_(leader.control_) {}
 
-  static std::uint64_t at_least_one(int threads) noexcept {
-    return static_cast<std::uint64_t>(std::max(threads, 1));
-  }
-
-  /// How many threads the budget allows, each with its own share of what is fixed.
+  /// How many threads the budget allows, each with its own share of what is fixed: at least one.
   static int threads_within(std::uint64_t bytes, Vertex moves, const Control& control) noexcept {
+    assert(bytes >= least_bytes(moves) && control.budget().threads >= 1);
     const std::uint64_t most = (bytes - Tables::kLeastBytes) / fixed_bytes(moves);
     return static_cast<int>(
         std::min<std::uint64_t>(most, static_cast<std::uint64_t>(control.budget().threads)));
+  }
+  [[nodiscard]] std::uint64_t fixed_for_all() const noexcept {
+    return fixed_bytes_ * static_cast<std::uint64_t>(threads_);
   }
 
   /// The nimber, from whichever thread finds it first.
@@ -150,7 +152,7 @@ class OutcomeSearch final : public NimberSearch {
   NimberLookup<W, Rules> lookup_;
   NimberDepthFirst<W, Rules> depth_first_;
   NimberProofNumbers<W, Rules> proof_numbers_;
-  NimberOptions options_;
+  NimberTechniques techniques_;
   Control& control_;
   std::uint64_t positions_of_helpers_ = 0;
 };

@@ -31,14 +31,14 @@ class NimberProofNumbers {
   using Lookup = NimberLookup<W, Rules>;
   using Choices = NimberChoices<W, Rules>;
 
-  /// Keeps references. `taste` as that of `depth_first`.
+  /// Keeps references. `seed` as that of `depth_first`.
   NimberProofNumbers(const Rules& rules, Lookup& lookup, DepthFirst& depth_first,
-                     std::uint64_t taste)
+                     std::uint64_t seed)
       : rules_(rules),
         lookup_(lookup),
         depth_first_(depth_first),
         choices_(depth_first.choices()),
-        taste_(taste) {}
+        seed_(seed) {}
 
   /// The nimber of the connected shifted `set`, or kNimberDifferent when it is not `target`, or
   /// kNimberStopped.
@@ -177,7 +177,7 @@ class NimberProofNumbers {
   NimberEffort guess(const Bits& set, int size, int h) {
     if (const auto kept = efforts().find(set, h)) return *kept;
     int moves = rules_.moves_in(set, size);
-    if (taste_ != 0) moves += static_cast<int>(set.hash() * taste_ >> 62U);
+    if (seed_ != 0) moves += static_cast<int>(set.hash() * seed_ >> 62U);
     return first_effort(moves);
   }
 
@@ -277,7 +277,7 @@ class NimberProofNumbers {
   Lookup& lookup_;
   DepthFirst& depth_first_;
   Choices& choices_;
-  std::uint64_t taste_;
+  std::uint64_t seed_;
   std::vector<Branch> branches_;  // of all questions under way, as a stack
   int nesting_ = 0;
   int lower_ = 0;

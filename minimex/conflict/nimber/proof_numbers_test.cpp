@@ -44,10 +44,10 @@ TEST(NimberProofNumbers, EqualTheReferenceOnLineGraphs) {
     const Graph line = line_graph(sparse_graph(random, n, 4));
     const int expected = reference::node_kayles_nimber(line);
     for (const bool reduced : {true, false}) {
-      const NimberOptions options{.closed_forms = reduced,
-                                  .merge_twins = reduced,
-                                  .symmetry = reduced,
-                                  .canonical_keys = reduced};
+      const NimberOptions options{.techniques = {.closed_forms = reduced,
+                                                 .merge_twins = reduced,
+                                                 .symmetry = reduced,
+                                                 .canonical_keys = reduced}};
       ASSERT_EQ(solve(line, options).nimber, expected) << "round " << round << ", " << reduced;
     }
   }
@@ -60,7 +60,7 @@ TEST(NimberProofNumbers, EqualDepthFirstSearchOfTheLineGraph) {
   for (int round = 0; round < 60; ++round) {
     const auto n = static_cast<Vertex>(18 + random.below(7));
     const Graph line = line_graph(sparse_graph(random, n, 8));
-    const auto expected = solve(line, {.roots = false}).nimber;
+    const auto expected = solve(line, {.techniques = {.roots = false}}).nimber;
     ASSERT_TRUE(expected.has_value());
     ASSERT_EQ(solve(line, {}).nimber, expected) << "round " << round;
     ASSERT_EQ(solve(line, {.table_bytes = 1'000'000}).nimber, expected) << "round " << round;

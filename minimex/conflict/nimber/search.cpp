@@ -6,7 +6,6 @@
 
 #include "minimex/conflict/nimber/kayles_rules.hpp"
 #include "minimex/conflict/nimber/outcome_search.hpp"
-#include "minimex/conflict/nimber/root_graph.hpp"
 
 namespace minimex::conflict {
 namespace {
@@ -29,25 +28,34 @@ using ArcSearch = OutcomeSearch<W, ArcKayles<W>>;
 
 }  // namespace
 
-std::uint64_t nimber_search_bytes(Vertex vertices) noexcept {
-  return with_width(vertices, [&]<int W>() { return NodeSearch<W>::least_bytes(vertices); });
+NimberSearchPlan::NimberSearchPlan(const Graph& graph, const NimberTechniques& techniques)
+    : graph_(graph),
+      techniques_(techniques),
+      root_(techniques.roots ? root_graph(graph) : std::nullopt) {
+  assert(1 <= graph.vertex_count() && graph.vertex_count() <= kNimberMostVertices);
+  if (root_ && root_->graph.vertex_count() > graph.vertex_count()) root_.reset();
 }
 
-std::unique_ptr<NimberSearch> make_nimber_search(const Graph& graph, const NimberOptions& options,
-                                                 std::uint64_t bytes, Control& control) {
-  const Vertex vertices = graph.vertex_count();
-  assert(1 <= vertices && vertices <= kNimberMostVertices);
-  assert(bytes >= nimber_search_bytes(vertices));
-  auto root = options.roots ? root_graph(graph) : std::nullopt;
-  if (root && root->graph.vertex_count() <= vertices) {
-    return with_width(root->graph.vertex_count(), [&]<int W>() -> std::unique_ptr<NimberSearch> {
-      return std::make_unique<ArcSearch<W>>(ArcKayles<W>(*root), root->graph, vertices, options,
-                                            bytes, control);
+std::uint64_t NimberSearchPlan::least_bytes() const noexcept {
+  const Vertex moves = graph_.vertex_count();
+  if (!root_) return with_width(moves, [&]<int W>() { return NodeSearch<W>::least_bytes(moves); });
+  return with_width(root_->graph.vertex_count(),
+                    [&]<int W>() { return ArcSearch<W>::least_bytes(moves); });
+}
+
+std::unique_ptr<NimberSearch> NimberSearchPlan::make(std::uint64_t bytes, Control& control) const {
+  using Search = std::unique_ptr<NimberSearch>;
+  const Vertex moves = graph_.vertex_count();
+  if (!root_) {
+    return with_width(moves, [&]<int W>() -> Search {
+      return std::make_unique<NodeSearch<W>>(NodeKayles<W>(graph_), graph_, moves, techniques_,
+                                             bytes, control);
     });
   }
-  return with_width(vertices, [&]<int W>() -> std::unique_ptr<NimberSearch> {
-    return std::make_unique<NodeSearch<W>>(NodeKayles<W>(graph), graph, vertices, options, bytes,
-                                           control);
+  const Graph& root = root_->graph;
+  return with_width(root.vertex_count(), [&]<int W>() -> Search {
+    return std::make_unique<ArcSearch<W>>(ArcKayles<W>(*root_), root, moves, techniques_, bytes,
+                                          control);
   });
 }
 

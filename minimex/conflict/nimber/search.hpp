@@ -7,6 +7,7 @@
 #include <span>
 
 #include "minimex/conflict/nimber.hpp"
+#include "minimex/conflict/nimber/root_graph.hpp"
 #include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 
@@ -32,12 +33,24 @@ class NimberSearch {
   [[nodiscard]] virtual std::uint64_t peak_bytes() const = 0;
 };
 
-/// Bytes that a search of a graph of `vertices` vertices needs at least.
-std::uint64_t nimber_search_bytes(Vertex vertices) noexcept;
+/// How the positions of a graph are searched: as sets of its vertices or, when it is a line graph,
+/// of the vertices of its root. The two need different memory, so that comes before the search.
+class NimberSearchPlan {
+ public:
+  /// Keeps a reference to `graph`, which has 1 to kNimberMostVertices vertices. Costs what
+  /// `root_graph` costs.
+  NimberSearchPlan(const Graph& graph, const NimberTechniques& techniques);
 
-/// A search of `graph`, which has 1 to kNimberMostVertices vertices, in at most `bytes` >=
-/// nimber_search_bytes.
-std::unique_ptr<NimberSearch> make_nimber_search(const Graph& graph, const NimberOptions& options,
-                                                 std::uint64_t bytes, Control& control);
+  /// Bytes that the search needs at least.
+  [[nodiscard]] std::uint64_t least_bytes() const noexcept;
+  /// The search, which takes at most `bytes` >= least_bytes(). It keeps a reference to `control`,
+  /// none to the plan or the graph.
+  [[nodiscard]] std::unique_ptr<NimberSearch> make(std::uint64_t bytes, Control& control) const;
+
+ private:
+  const Graph& graph_;
+  NimberTechniques techniques_;
+  std::optional<RootGraph> root_;  // set when its vertices make up the positions
+};
 
 }  // namespace minimex::conflict

@@ -45,8 +45,12 @@ class NimberSimplifier {
   };
 
   /// Keeps references to the open neighbourhoods, and to `known`, which others may share.
-  NimberSimplifier(std::span<const Bits> open, const NimberOptions& options, Table& known)
-      : options_(options), shape_(open), other_(open), known_(known), tallies_(open.size() + 1) {}
+  NimberSimplifier(std::span<const Bits> open, const NimberTechniques& techniques, Table& known)
+      : techniques_(techniques),
+        shape_(open),
+        other_(open),
+        known_(known),
+        tallies_(open.size() + 1) {}
 
   /// `set` is connected and has `size` >= 1 vertices. Gives up at once on sizes at which it has
   /// seldom helped.
@@ -74,14 +78,14 @@ class NimberSimplifier {
   Outcome simplify(Bits set) {
     while (true) {
       shape_.load(set);
-      if (options_.closed_forms) {
+      if (techniques_.closed_forms) {
         const int nimber =
             Rules::closed_form(shape_.size(), shape_.edge_count(), shape_.most_degree());
         if (nimber >= 0) return {nimber, set};
       }
       shape_.colour();
-      if (options_.merge_twins && !shape_.all_differ() && drop_twins(set)) continue;
-      return {-1, options_.canonical_keys ? representative(set) : set};
+      if (techniques_.merge_twins && !shape_.all_differ() && drop_twins(set)) continue;
+      return {-1, techniques_.canonical_keys ? representative(set) : set};
     }
   }
 
@@ -136,7 +140,7 @@ class NimberSimplifier {
     return set;
   }
 
-  NimberOptions options_;
+  NimberTechniques techniques_;
   Labelling shape_;  // of the position at hand
   Labelling other_;  // of the one that may stand for it
   Table& known_;

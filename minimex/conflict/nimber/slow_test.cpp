@@ -38,7 +38,7 @@ TEST(NimberSlow, EqualsThePublishedValuesOfLargeGraphs) {
 
 TEST(NimberSlow, EqualsTheReferenceOnAllGraphsOfSevenVertices) {
   // Closed forms would answer all of these from the small table: the search is under test.
-  const NimberOptions options{.closed_forms = false};
+  const NimberOptions options{.techniques = {.closed_forms = false}};
   for (std::uint64_t pairs = 0; pairs < std::uint64_t{1} << test::pair_count(7); ++pairs) {
     const Graph graph = test::graph_of_bits(7, pairs);
     if (!degrees_ascend(graph)) continue;

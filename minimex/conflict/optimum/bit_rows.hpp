@@ -4,23 +4,14 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <vector>
 
+#include "minimex/conflict/optimum/bit_words.hpp"
 #include "minimex/core/graph.hpp"
 
 namespace minimex::conflict {
 
-using Word = std::uint64_t;
-inline constexpr std::size_t kWordBits = 64;
-
-inline void set_bit(std::span<Word> bits, std::size_t i) noexcept {
-  bits[i / kWordBits] |= Word{1} << (i % kWordBits);
-}
-inline void clear_bit(std::span<Word> bits, std::size_t i) noexcept {
-  bits[i / kWordBits] &= ~(Word{1} << (i % kWordBits));
-}
 inline bool is_empty(std::span<const Word> bits) noexcept {
   return std::all_of(bits.begin(), bits.end(), [](Word w) { return w == 0; });
 }

@@ -17,6 +17,7 @@
 #include <span>
 #include <vector>
 
+#include "minimex/conflict/optimum/bit_words.hpp"
 #include "minimex/core/board.hpp"
 
 namespace minimex::conflict {
@@ -35,17 +36,7 @@ struct BoardColouring {
 std::optional<BoardColouring> board_colouring(const Piece& piece, int dimensions);
 
 /// One bit for each cell of a layout, and unusable ones around them.
-using BoardBits = std::vector<std::uint64_t>;
-
-inline bool test_bit(const BoardBits& bits, std::int64_t cell) noexcept {
-  return (bits[static_cast<std::size_t>(cell >> 6)] >> (cell & 63) & 1) != 0;
-}
-inline void set_bit(BoardBits& bits, std::int64_t cell) noexcept {
-  bits[static_cast<std::size_t>(cell >> 6)] |= std::uint64_t{1} << (cell & 63);
-}
-inline void clear_bit(BoardBits& bits, std::int64_t cell) noexcept {
-  bits[static_cast<std::size_t>(cell >> 6)] &= ~(std::uint64_t{1} << (cell & 63));
-}
+using BoardBits = std::vector<Word>;
 
 /// The cells whose bits are set, in order.
 std::vector<std::int32_t> listed(const BoardBits& bits);

@@ -32,12 +32,12 @@ void BoardPushRelabel::run(Control& control) {
   while (!active_.empty() && !control.stopped()) {
     relabel(planes - window);
     pushes_ = 0;
-    impatient_ = false;
+    put_off_ = false;
     const std::vector<std::int32_t> round = std::exchange(active_, {});
     for (const std::int32_t cell : round) push(cell);
     if (window < planes) {
       if (active_.size() > round.size() / 2) window = planes;
-    } else if (pushes_ == 0 || (!impatient_ && active_.size() < kFew)) {
+    } else if (pushes_ == 0 || (!put_off_ && active_.size() < kFew)) {
       return;
     }
   }
@@ -128,7 +128,7 @@ void BoardPushRelabel::push(std::int32_t cell) {
     matching_.take(cell, step);
     cell = former;
   }
-  impatient_ = true;
+  put_off_ = true;
   active_.push_back(cell);
 }
 

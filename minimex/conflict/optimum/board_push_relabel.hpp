@@ -46,7 +46,7 @@ class BoardPushRelabel {
   std::vector<std::uint8_t> label_;   // of right cells
   std::vector<std::int32_t> active_;  // free left cells that may have a way out
   std::int64_t pushes_ = 0;           // since the labels were new
-  bool impatient_ = false;            // some cell has waited for new labels since then
+  bool put_off_ = false;              // some cell has waited for new labels since then
   // Of a search:
   BoardBits waiting_;                                         // left cells that are not reached yet
   BoardBits next_;                                            // right cells of the level to come

@@ -44,7 +44,7 @@ class BoundLog {
 /// the report says anything but Proved, a limit ended the log early: that of `control`, or
 /// `most_work`, which counts the vertices and edges of all nodes and 100 more for each. The same
 /// log in every run.
-RunReport log_bound(const Graph& graph, Vertex bound, std::uint64_t most_nodes, BoundLog& log,
+RunReport log_bound(const Graph& graph, Vertex bound, std::uint64_t most_work, BoundLog& log,
                     Control& control);
 
 }  // namespace minimex::conflict

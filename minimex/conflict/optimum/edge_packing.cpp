@@ -91,7 +91,8 @@ class Flow {
     }
   }
 
-  bool patient() {
+  /// Counts a step; false from when the control stops.
+  bool goes_on() {
     constexpr std::uint64_t kPatience = (1 << 14) - 1;
     if ((++steps_ & kPatience) == 0 && control_.stopped()) stopped_ = true;
     return !stopped_;
@@ -109,7 +110,7 @@ class Flow {
       level_[at(v)] = 0;
       queue_.push_back(v);
     }
-    for (std::size_t head = 0; head < queue_.size() && patient(); ++head) {
+    for (std::size_t head = 0; head < queue_.size() && goes_on(); ++head) {
       const Vertex v = queue_[head];
       const bool left = colour_[at(v)] == 0;
       if (left && packing_.left_over[at(v)] > 0) roots_.push_back(v);
@@ -135,7 +136,7 @@ class Flow {
   /// Sends down the levels what `root` has to give, as far as there is a way.
   void push_from(Vertex root) {
     path_.assign(1, root);
-    while (!path_.empty() && packing_.left_over[at(root)] > 0 && patient()) {
+    while (!path_.empty() && packing_.left_over[at(root)] > 0 && goes_on()) {
       const Vertex v = path_.back();
       if (level_[at(v)] == 0 && colour_[at(v)] != 0) {
         if (packing_.left_over[at(v)] == 0) {
@@ -196,7 +197,7 @@ class Flow {
     mark_[at(root)] = kSeen;
     std::uint8_t after = kDead;
     for (std::size_t head = 0; head < queue_.size() && after == kDead; ++head) {
-      if (!patient()) after = 0;
+      if (!goes_on()) after = 0;
       if (Vertex sink = look_around(queue_[head]); sink >= 0) {
         send_back(root, sink);
         after = 0;

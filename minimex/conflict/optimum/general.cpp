@@ -28,8 +28,8 @@ CliqueCover smaller_cover(const Graph& graph, Control& control) {
 
 class General {
  public:
-  General(const GeneralOptions& options, std::uint64_t held_bytes, Control& control)
-      : options_(options), held_bytes_(held_bytes), control_(control) {}
+  General(const GeneralTechniques& techniques, std::uint64_t held_bytes, Control& control)
+      : techniques_(techniques), held_bytes_(held_bytes), control_(control) {}
 
   GeneralResult run(const Graph& graph, std::span<const Vertex> vertices) {
     ReducedGraph reduced(graph, vertices);
@@ -57,7 +57,7 @@ class General {
     const CliqueCover cover = smaller_cover(graph, control_);
     Vertex upper = cover.size;
     if (halved_) upper = std::min(upper, graph.vertex_count() / 2);
-    const std::uint64_t patience = std::uint64_t{options_.local_steps} * component.size();
+    const std::uint64_t patience = std::uint64_t{techniques_.local_steps} * component.size();
     std::vector<Vertex> set = local_search(graph, upper, patience, control_);
     if (static_cast<Vertex>(set.size()) < upper && !control_.stopped()) {
       const bool settled = clique_cover_around(graph, set, control_) || sweep(graph, cover, set);
@@ -70,16 +70,18 @@ class General {
 
   [[nodiscard]] bool suits_bits(const Graph& graph) const {
     return suits_bit_search(static_cast<std::size_t>(graph.vertex_count()), graph.edge_count(),
-                            options_.bit_vertices);
+                            techniques_.bit_vertices);
   }
 
   /// Replaces `set` by a larger one if there is one, where the graph is narrow; false where it is
   /// not, or a limit was reached.
   bool sweep(const Graph& graph, const CliqueCover& cover, std::vector<Vertex>& set) {
     const std::uint64_t most =
-        suits_bits(graph) ? options_.sweep_states / 4 : options_.sweep_states;
-    NarrowResult found = narrow_search(graph, static_cast<Vertex>(set.size()), cover.clique_of,
-                                       most, held_bytes_, control_);
+        suits_bits(graph) ? techniques_.sweep_states / 4 : techniques_.sweep_states;
+    const SweepGoal larger{.least = static_cast<Vertex>(set.size()) + 1,
+                           .clique_of = cover.clique_of,
+                           .most_states = most};
+    NarrowResult found = narrow_search(graph, larger, held_bytes_, control_);
     result_.positions += found.positions;
     result_.peak_bytes = std::max(result_.peak_bytes, found.peak_bytes);
     if (!found.set.empty()) set = std::move(found.set);
@@ -98,7 +100,7 @@ class General {
       if (!found.set.empty()) set = std::move(found.set);
       return found.upper;
     }
-    BranchResult found = branch_and_reduce(reduced.part(component), floor, options_.bit_vertices,
+    BranchResult found = branch_and_reduce(reduced.part(component), floor, techniques_.bit_vertices,
                                            held_bytes_, control_);
     result_.positions += found.positions;
     result_.peak_bytes = std::max(result_.peak_bytes, found.peak_bytes);
@@ -107,7 +109,7 @@ class General {
     return found.complete ? static_cast<Vertex>(set.size()) : graph.vertex_count();
   }
 
-  const GeneralOptions& options_;
+  const GeneralTechniques& techniques_;
   std::uint64_t held_bytes_;
   Control& control_;
   GeneralResult result_;
@@ -121,9 +123,9 @@ std::uint64_t general_bytes(std::uint64_t vertices, std::uint64_t edges) noexcep
 }
 
 GeneralResult solve_general(const Graph& graph, std::span<const Vertex> vertices,
-                            const GeneralOptions& options, std::uint64_t held_bytes,
+                            const GeneralTechniques& techniques, std::uint64_t held_bytes,
                             Control& control) {
-  return General(options, held_bytes, control).run(graph, vertices);
+  return General(techniques, held_bytes, control).run(graph, vertices);
 }
 
 }  // namespace minimex::conflict

@@ -15,7 +15,8 @@
 
 namespace minimex::conflict {
 
-struct GeneralOptions {
+/// Which techniques are used, and for how long. None changes a value.
+struct GeneralTechniques {
   /// Steps without success, for each vertex that reductions leave, after which the local search
   /// gives up; 0 for its greedy start alone.
   std::uint32_t local_steps = 20;
@@ -41,7 +42,7 @@ std::uint64_t general_bytes(std::uint64_t vertices, std::uint64_t edges) noexcep
 /// found and a proved bound when `control` or the memory ends the search. `held_bytes` are in use
 /// elsewhere.
 GeneralResult solve_general(const Graph& graph, std::span<const Vertex> vertices,
-                            const GeneralOptions& options, std::uint64_t held_bytes,
+                            const GeneralTechniques& techniques, std::uint64_t held_bytes,
                             Control& control);
 
 }  // namespace minimex::conflict

@@ -23,8 +23,9 @@ void check_all(Vertex vertices, const OptimumOptions& options) {
 
 TEST(OptimumSlow, SixVertices) {
   check_all(6, {});
-  check_all(6, {.greedy_start = false,
-                .general = {.local_steps = 0, .bit_vertices = 0, .sweep_states = 0}});
+  check_all(6,
+            {.techniques = {.greedy_start = false,
+                            .general = {.local_steps = 0, .bit_vertices = 0, .sweep_states = 0}}});
 }
 
 TEST(OptimumSlow, SevenVertices) {

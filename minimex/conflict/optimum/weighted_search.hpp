@@ -4,9 +4,9 @@
 // missing to the weight of the best set known, cliques with numbers that add up to `need` at most
 // cover as many candidates as they can (weighted_cover.hpp); only those whose weight is not covered
 // must be branched on, and when all of them are done, the cover says that nothing better is left.
-// The same tree, walked with the optimum as best weight, is a proof, step by step (bound_log in
-// check/). Exact; exponential at worst; memory n^2/8 bytes and a few bit sets a level. Babel 1994;
-// Tavares et al. 2015, there for cliques of the complement.
+// The same tree, walked with the optimum as best weight, is a proof, step by step (WeightedLog).
+// Exact; exponential at worst; memory n^2/4 bytes: rows of neighbours, and as much for the levels.
+// Babel 1994; Tavares et al. 2015, there for cliques of the complement.
 #pragma once
 
 #include <cstdint>

@@ -45,15 +45,15 @@ class GraphBoard {
   /// Takes up to `bytes` of memory.
   GraphBoard(std::shared_ptr<const Graph> graph, GraphPlan plan, const ScoreOptions& options,
              std::uint64_t bytes, Control& control)
-      : shares(options, bytes),
+      : shares_(options, bytes),
         graph_(std::move(graph)),
         plan_(std::move(plan)),
-        catalogue(shares.catalogue, shares.pairs),
         large_(induced_subgraph(*graph_, plan_.universe)),
-        universe(large_, catalogue, shares.pieces, control, options.typed_vertices),
-        field(*graph_, plan_, universe, catalogue, control) {
-    universe.use_symmetries(
-        find_symmetries(large_, shares.images / SymmetricImages<Words>::kBytesEach));
+        catalogue_(shares_.catalogue, shares_.pairs),
+        universe_(large_, catalogue_, shares_.pieces, control, options.typed_vertices),
+        field_(*graph_, plan_, universe_, catalogue_, control) {
+    universe_.use_symmetries(
+        find_symmetries(large_, shares_.images / SymmetricImages<Words>::kBytesEach));
   }
   GraphBoard(const GraphBoard&) = delete;
   GraphBoard& operator=(const GraphBoard&) = delete;
@@ -61,21 +61,22 @@ class GraphBoard {
   [[nodiscard]] Vertex name_of(Vertex v) const noexcept { return v; }
   [[nodiscard]] Vertex vertex_of(Vertex name) const noexcept { return name; }
 
-  const Shares shares;
+  [[nodiscard]] const Shares& shares() const noexcept { return shares_; }
+  [[nodiscard]] Catalogue& catalogue() noexcept { return catalogue_; }
+  [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
+  [[nodiscard]] Universe& universe() noexcept { return universe_; }
+  [[nodiscard]] const Universe& universe() const noexcept { return universe_; }
+  [[nodiscard]] Field& field() noexcept { return field_; }
+  [[nodiscard]] const Field& field() const noexcept { return field_; }
 
  private:
+  Shares shares_;
   std::shared_ptr<const Graph> graph_;
   GraphPlan plan_;
-
- public:
-  Catalogue catalogue;
-
- private:
-  Graph large_;
-
- public:
-  Universe universe;
-  Field field;
+  Graph large_;  // what `plan_.universe` induces
+  Catalogue catalogue_;
+  Universe universe_;
+  Field field_;
 };
 
 /// The usable seats of a line, increasing.
@@ -101,26 +102,35 @@ class LineBoard {
   /// Takes up to `bytes` of memory.
   LineBoard(const SeatLine& line, const ScoreOptions& options, std::uint64_t bytes,
             Control& control)
-      : shares(options, bytes),
-        catalogue(shares.catalogue, shares.pairs),
-        universe(usable_seats(line), line.distance, catalogue, shares.pieces, control),
-        field(universe, catalogue) {}
+      : shares_(options, bytes),
+        catalogue_(shares_.catalogue, shares_.pairs),
+        universe_(usable_seats(line), line.distance, catalogue_, shares_.pieces, control),
+        field_(universe_, catalogue_) {}
   LineBoard(const LineBoard&) = delete;
   LineBoard& operator=(const LineBoard&) = delete;
 
   [[nodiscard]] Vertex name_of(Vertex v) const noexcept {
-    return universe.usable()[static_cast<std::size_t>(v)];
+    return universe_.usable()[static_cast<std::size_t>(v)];
   }
   [[nodiscard]] Vertex vertex_of(Vertex name) const noexcept {
-    const auto& usable = universe.usable();
+    const auto& usable = universe_.usable();
     return static_cast<Vertex>(std::lower_bound(usable.begin(), usable.end(), name) -
                                usable.begin());
   }
 
-  const Shares shares;
-  Catalogue catalogue;
-  Universe universe;
-  Field field;
+  [[nodiscard]] const Shares& shares() const noexcept { return shares_; }
+  [[nodiscard]] Catalogue& catalogue() noexcept { return catalogue_; }
+  [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
+  [[nodiscard]] Universe& universe() noexcept { return universe_; }
+  [[nodiscard]] const Universe& universe() const noexcept { return universe_; }
+  [[nodiscard]] Field& field() noexcept { return field_; }
+  [[nodiscard]] const Field& field() const noexcept { return field_; }
+
+ private:
+  Shares shares_;
+  Catalogue catalogue_;
+  Universe universe_;
+  Field field_;
 };
 
 }  // namespace minimex::conflict::duel

@@ -10,7 +10,7 @@
 namespace minimex::conflict::duel {
 namespace {
 
-// Sorts the options and joins those that leave the same pieces.
+/// Sorts the options and joins those that leave the same pieces.
 void normalise(std::vector<Option>& options) {
   std::sort(options.begin(), options.end());
   auto last = options.begin();
@@ -111,8 +111,8 @@ Worth Catalogue::worth_in_pairs(std::span<const Part> parts) {
   return in_pairs(parts);
 }
 
-// Pieces of fixed worth stand alone, equal ones make pairs, and the others pair with the one that
-// is open most nearly as wide.
+/// Pieces of fixed worth stand alone, equal ones make pairs, and the others pair with the one that
+/// is open most nearly as wide.
 Worth Catalogue::in_pairs(std::span<const Part> parts) {
   struct Single {
     TypeId type;
@@ -146,8 +146,8 @@ Worth Catalogue::in_pairs(std::span<const Part> parts) {
   return sum;
 }
 
-// Two pieces are a game: its moves are those of either, beside the other. Where there is no room
-// for it, or it takes too long, they stay apart.
+/// Two pieces are a game: its moves are those of either, beside the other. Where there is no room
+/// for it, or it takes too long, they stay apart.
 Worth Catalogue::pair(TypeId a, TypeId b) {
   constexpr std::size_t kMostMoves = 256;
   constexpr std::int32_t kMostTokens = 1000;  // bounds the recursion
@@ -209,7 +209,7 @@ std::optional<Piece> Catalogue::intern(std::vector<Option>& options) {
   return Piece{surplus, type};
 }
 
-// Vectors may hold twice their size, and three times while they grow.
+/// Vectors may hold twice their size, and three times while they grow.
 std::uint64_t Catalogue::bytes() const noexcept {
   constexpr std::uint64_t kIndexBytes = 48;  // a node of the index and its bucket
   return 3 * (options_.size() * sizeof(Option) + entries_.size() * sizeof(Entry)) +

@@ -107,7 +107,7 @@ void GraphField<Words>::for_each_part(std::span<const Vertex> live, Visit visit)
   for_each_marked(live, visit);
 }
 
-// The components of what is marked, all of it among `candidates`; takes the marks away.
+/// The components of what is marked, all of it among `candidates`; takes the marks away.
 template <int Words>
 template <class Visit>
 void GraphField<Words>::for_each_marked(std::span<const Vertex> candidates, Visit visit) {
@@ -140,7 +140,7 @@ std::optional<Piece> GraphField<Words>::classify(const Region& region, VertexSet
   return universe_.piece(set);
 }
 
-// A component outside the universe has at most kAlwaysTyped kept vertices: a universe of its own.
+/// A component outside the universe has at most kAlwaysTyped kept vertices: a universe of its own.
 template <int Words>
 std::optional<Piece> GraphField<Words>::small_piece(const Region& kept) {
   for (std::size_t i = 0; i < kept.size(); ++i) mark_[at(kept[i])] = static_cast<int>(i) + 1;

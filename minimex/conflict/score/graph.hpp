@@ -142,8 +142,8 @@ std::optional<Piece> GraphUniverse<Words>::explore(const Set& connected) {
   return catalogue_.intern(options);
 }
 
-// Counts one more move explored; false when the control says stop. Withdraws the head start when
-// its time is over.
+/// Counts one more move explored; false when the control says stop. Withdraws the head start when
+/// its time is over.
 template <int Words>
 bool GraphUniverse<Words>::may_go_on() {
   constexpr std::uint64_t kWorkBetweenChecks = 64;
@@ -200,7 +200,7 @@ bool GraphUniverse<Words>::any_move(const Position<Words>& position, Visit visit
   return false;
 }
 
-// `others` and the components of `rest`; adds the tokens that these settle.
+/// `others` and the components of `rest`; adds the tokens that these settle.
 template <int Words>
 Position<Words> GraphUniverse<Words>::child(Position<Words> others, Set rest,
                                             std::int32_t& tokens) {

@@ -10,7 +10,7 @@ LineUniverse::LineUniverse(std::vector<std::int32_t> usable, std::int32_t distan
       control_(control),
       cache_bytes_(cache_bytes) {}
 
-// Windows without a broken seat are named by their length, the others by their ends.
+/// Windows without a broken seat are named by their length, the others by their ends.
 std::uint64_t LineUniverse::key(std::size_t first, std::size_t last) const noexcept {
   const bool unbroken = static_cast<std::size_t>(usable_[last] - usable_[first]) == last - first;
   return unbroken ? last - first : std::uint64_t{first + 1} << 32 | last;
@@ -32,8 +32,8 @@ std::optional<Piece> LineUniverse::piece(std::size_t first, std::size_t last) {
   return found;
 }
 
-// A token on each seat of the window in turn: `left` is where the seats too near to it begin,
-// `right` where they end. Neighbouring seats that leave the same are one move.
+/// A token on each seat of the window in turn: `left` is where the seats too near to it begin,
+/// `right` where they end. Neighbouring seats that leave the same are one move.
 bool LineUniverse::explore(std::size_t first, std::size_t last, std::vector<Option>& options) {
   std::size_t left = first;
   std::size_t right = first;
@@ -57,7 +57,7 @@ bool LineUniverse::add(std::size_t first, std::size_t last, Option& option) {
   return found && option.add(*found);
 }
 
-// Counts one more option under construction; false when there is no room for it or no time.
+/// Counts one more option under construction; false when there is no room for it or no time.
 bool LineUniverse::may_go_on() {
   constexpr std::uint64_t kStepsBetweenChecks = 256;
   constexpr std::uint64_t kOptionBytes = 3 * sizeof(Option);  // vectors grow by doubling

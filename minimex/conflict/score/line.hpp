@@ -38,7 +38,7 @@ class LineUniverse {
 
   [[nodiscard]] std::uint64_t bytes() const noexcept { return pieces_.size() * kCacheEntryBytes; }
 
-  // Positions on lines have no vertex sets.
+  /// Positions on lines have no vertex sets.
   template <class Visit>
   [[nodiscard]] bool any_move(const Position<0>& /*position*/, Visit /*visit*/) const noexcept {
     return false;

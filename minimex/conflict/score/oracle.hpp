@@ -41,7 +41,7 @@ class Oracle final : public ScoreOracle {
   explicit Oracle(Control& control, Arguments&&... arguments)
       : control_(control),
         board_(std::forward<Arguments>(arguments)..., control),
-        search_(board_.universe, board_.catalogue, board_.shares.table, board_.shares.path,
+        search_(board_.universe(), board_.catalogue(), board_.shares().table, board_.shares().path,
                 control) {}
 
   bool at_least(std::span<const Vertex> live, FirstPlayer mover, std::int64_t target) override {
@@ -59,7 +59,7 @@ class Oracle final : public ScoreOracle {
       std::span<const Vertex> played, FirstPlayer first) override;
 
   [[nodiscard]] bool stopped() const override {
-    return search_.stopped() || !limit_.empty() || !board_.field.failure().empty() ||
+    return search_.stopped() || !limit_.empty() || !board_.field().failure().empty() ||
            control_.status() != Status::Proved;
   }
   [[nodiscard]] RunReport report() const override {
@@ -67,10 +67,10 @@ class Oracle final : public ScoreOracle {
     if (stopped()) {
       run = given_up(control_, !limit_.empty()     ? limit_
                                : search_.stopped() ? search_.limit()
-                                                   : board_.field.failure());
+                                                   : board_.field().failure());
     }
     run.positions = search_.positions();
-    run.peak_bytes = search_.table_bytes() + board_.catalogue.bytes() + board_.universe.bytes();
+    run.peak_bytes = search_.table_bytes() + board_.catalogue().bytes() + board_.universe().bytes();
     return run;
   }
 
@@ -94,15 +94,15 @@ auto Oracle<Board>::sum_of(std::span<const Vertex> live) -> Sum {
   vertices.reserve(live.size());
   for (const Vertex name : live) vertices.push_back(board_.vertex_of(name));
   Sum sum;
-  board_.field.for_each_part(vertices, [&](const typename Field::Region& region) {
+  board_.field().for_each_part(vertices, [&](const typename Field::Region& region) {
     VertexSet<Field::kWords> set;
-    if (const auto piece = board_.field.classify(region, set)) {
+    if (const auto piece = board_.field().classify(region, set)) {
       sum.tokens += piece->tokens + sum.position.add(piece->type);
     } else {
       sum.position.set |= set;
     }
   });
-  sum.position.set = board_.field.canonical(sum.position.set);
+  sum.position.set = board_.field().canonical(sum.position.set);
   return sum;
 }
 
@@ -125,7 +125,7 @@ std::optional<std::int64_t> Oracle<Board>::value(const Sum& sum, Side side) {
 template <class Board>
 std::vector<std::pair<Vertex, std::optional<std::int64_t>>> Oracle<Board>::move_values(
     std::span<const Vertex> played, FirstPlayer first) {
-  Playout<Field> playout(board_.field);
+  Playout<Field> playout(board_.field());
   Side side = side_of(first);
   for (const Vertex name : played) {
     playout.put(board_.vertex_of(name));
@@ -142,7 +142,7 @@ std::vector<std::pair<Vertex, std::optional<std::int64_t>>> Oracle<Board>::move_
       values.emplace_back(board_.name_of(v), found);
     }
   });
-  for (Vertex v = 0; v < board_.field.vertex_count(); ++v) {
+  for (Vertex v = 0; v < board_.field().vertex_count(); ++v) {
     if (playout.is_settled(v)) values.emplace_back(board_.name_of(v), of_settled);
   }
   std::sort(values.begin(), values.end());

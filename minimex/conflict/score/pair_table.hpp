@@ -57,7 +57,7 @@ class PairTable {
     std::int16_t fall = 0;
   };
 
-  // Two pieces have at most 2 * kMaxTokens tokens.
+  /// Two pieces have at most 2 * kMaxTokens tokens.
   static std::int16_t narrow(std::int32_t number) noexcept {
     return static_cast<std::int16_t>(number);
   }

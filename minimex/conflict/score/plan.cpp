@@ -12,7 +12,7 @@ std::size_t at(Vertex v) noexcept {
   return static_cast<std::size_t>(v);
 }
 
-// Whether adjacent `u` and `v` have the same closed neighbourhood.
+/// Whether adjacent `u` and `v` have the same closed neighbourhood.
 bool closed_twins(const Graph& graph, Vertex u, Vertex v) {
   const auto others = [&](Vertex w) { return w != u && w != v; };
   std::vector<Vertex> around;
@@ -26,8 +26,8 @@ bool closed_twins(const Graph& graph, Vertex u, Vertex v) {
   return i == around.size();
 }
 
-// One of each class of closed twins: the first. A sum over the closed neighbourhood tells most
-// other neighbours apart.
+/// One of each class of closed twins: the first. A sum over the closed neighbourhood tells most
+/// other neighbours apart.
 std::vector<bool> keep_first_twins(const Graph& graph) {
   std::vector<std::uint64_t> sum(at(graph.vertex_count()));
   for (Vertex v = 0; v < graph.vertex_count(); ++v) {
@@ -58,7 +58,7 @@ std::int64_t packing(const Graph& graph) {
   return packed;
 }
 
-// Each vertex joins the first clique whose members are all its neighbours.
+/// Each vertex joins the first clique whose members are all its neighbours.
 std::int64_t clique_cover(const Graph& graph) {
   std::vector<std::size_t> clique(at(graph.vertex_count()));
   std::vector<std::size_t> size;
@@ -83,7 +83,7 @@ std::int64_t clique_cover(const Graph& graph) {
   return static_cast<std::int64_t>(size.size());
 }
 
-// Seats taken from the left so that they are more than `distance` apart.
+/// Seats taken from the left so that they are more than `distance` apart.
 std::int64_t spread(const std::vector<std::int32_t>& seats, std::int64_t distance) {
   std::int64_t taken = 0;
   std::int64_t last = -distance - 1;

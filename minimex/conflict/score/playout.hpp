@@ -137,7 +137,7 @@ class Playout {
     }
   }
 
-  // What a token on the open vertex `v` leaves of its component.
+  /// What a token on the open vertex `v` leaves of its component.
   Split split(Vertex v) {
     Split parts;
     field_.for_each_rest(open_[static_cast<std::size_t>(home(v))].region, v,
@@ -159,7 +159,7 @@ class Playout {
     }
   }
 
-  // The board with `settled` settled tokens, without open component `skipped`, with `added`.
+  /// The board with `settled` settled tokens, without open component `skipped`, with `added`.
   [[nodiscard]] Sum sum_with(std::size_t skipped, std::int64_t settled,
                              const std::vector<Component>& added) const {
     Sum sum;
@@ -186,7 +186,7 @@ class Playout {
     return sum_with(static_cast<std::size_t>(home(v)), settled_ + parts.settled_tokens, parts.open);
   }
 
-  // All settled vertices lead to the same position, so the first of them stands for all.
+  /// All settled vertices lead to the same position, so the first of them stands for all.
   [[nodiscard]] std::vector<Vertex> candidates() {
     while (!settled_vertices_.empty() && home(settled_vertices_.top()) == kDead) {
       settled_vertices_.pop();

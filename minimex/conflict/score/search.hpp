@@ -185,7 +185,7 @@ bool Search<Words, Universe>::at_least(const Node& node, Side side, std::int32_t
   return reached;
 }
 
-// Collects the moves whose bounds leave open whether they meet the goal; true as soon as one does.
+/// Collects the moves whose bounds leave open whether they meet the goal; true as soon as one does.
 template <int Words, class Universe>
 bool Search<Words, Universe>::expand(const Position<Words>& position, const Goal& goal) {
   for (const auto& part : position) {
@@ -205,8 +205,8 @@ bool Search<Words, Universe>::expand(const Position<Words>& position, const Goal
   });
 }
 
-// The mover's proved bound decides the order and what play may be expected to make: the mean of a
-// piece's bounds, and for sets what random play makes.
+/// The mover's proved bound decides the order and what play may be expected to make: the mean of a
+/// piece's bounds, and for sets what random play makes.
 template <int Words, class Universe>
 bool Search<Words, Universe>::add_child(const Position<Words>& position, std::int32_t tokens,
                                         const Goal& goal) {
@@ -232,7 +232,7 @@ bool Search<Words, Universe>::add_child(const Position<Words>& position, std::in
   return false;
 }
 
-// Sorts the children from `begin` and keeps one of equal ones.
+/// Sorts the children from `begin` and keeps one of equal ones.
 template <int Words, class Universe>
 void Search<Words, Universe>::drop_repeated(std::size_t begin) {
   const auto first = children_.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -245,8 +245,8 @@ void Search<Words, Universe>::drop_repeated(std::size_t begin) {
   children_.erase(std::unique(first, children_.end(), repeated), children_.end());
 }
 
-// Whether a child from `begin` is what the mover wants: first by what is known of all, then by
-// searching one after the other.
+/// Whether a child from `begin` is what the mover wants: first by what is known of all, then by
+/// searching one after the other.
 template <int Words, class Universe>
 bool Search<Words, Universe>::any_child(std::size_t begin, const Goal& goal) {
   const Side next = other(goal.mover);

@@ -91,7 +91,7 @@ std::int32_t SetGraph<Words>::clique_cover(Set live) const noexcept {
   return cliques;
 }
 
-// Greedy: vertices of small neighbourhoods first, no two with a common neighbour.
+/// Greedy: vertices of small neighbourhoods first, no two with a common neighbour.
 template <int Words>
 std::int32_t SetGraph<Words>::packing(const Set& live,
                                       std::span<const Sized> by_size) const noexcept {
@@ -106,7 +106,7 @@ std::int32_t SetGraph<Words>::packing(const Set& live,
   return packed;
 }
 
-// The vertices of `live` by the size of their closed neighbourhood in it: a counting sort.
+/// The vertices of `live` by the size of their closed neighbourhood in it: a counting sort.
 template <int Words>
 auto SetGraph<Words>::sort_by_size(const Set& live,
                                    std::array<Sized, kCapacity>& storage) const noexcept
@@ -126,12 +126,12 @@ auto SetGraph<Words>::sort_by_size(const Set& live,
   return {storage.data(), size};
 }
 
-// Upper: each token goes to a clique of its own. Lower: each packed closed neighbourhood gets a
-// token of its own. Besides, the maximiser can always take a vertex of degree at most the
-// degeneracy, which no subgraph exceeds, and do so after each move of the minimiser; the set is not
-// covered before the largest neighbourhoods and as many of those small ones cover it. Mean: in a
-// random order a vertex comes before its neighbours with probability 1 / size (Caro 1979, Wei
-// 1981).
+/// Upper: each token goes to a clique of its own. Lower: each packed closed neighbourhood gets a
+/// token of its own. Besides, the maximiser can always take a vertex of degree at most the
+/// degeneracy, which no subgraph exceeds, and do so after each move of the minimiser; the set is
+/// not covered before the largest neighbourhoods and as many of those small ones cover it. Mean: in
+/// a random order a vertex comes before its neighbours with probability 1 / size (Caro 1979, Wei
+/// 1981).
 template <int Words>
 SetBounds SetGraph<Words>::bounds(const Set& live) const noexcept {
   if (live.empty()) return {};

@@ -66,7 +66,7 @@ class Finder {
 
   [[nodiscard]] bool done() const noexcept { return found_.size() >= most_ || pairs_ > kMostPairs; }
 
-  // Whether `order_[depth]` can go to `target`, given the images before it.
+  /// Whether `order_[depth]` can go to `target`, given the images before it.
   [[nodiscard]] bool fits(std::size_t depth, Vertex target) const {
     const Vertex v = order_[depth];
     if (taken_[index(target)] || colour_[index(v)] != colour_[index(target)]) return false;

@@ -50,12 +50,12 @@ bool FactFinder::enter(const Graph& graph) {
   if (search_) positions_ += search_->positions();
   search_.reset();
   const std::uint64_t half = control_.budget().memory_bytes / 2;
-  const std::uint64_t least = conflict::nimber_search_bytes(graph.vertex_count());
-  if (half < least) {
-    report_ = needs_memory("the search for the proof", 2 * least, control_.budget());
+  const conflict::NimberSearchPlan plan(graph, {});
+  if (half < plan.least_bytes()) {
+    report_ = needs_memory("the search for the proof", 2 * plan.least_bytes(), control_.budget());
     return false;
   }
-  search_ = conflict::make_nimber_search(graph, {}, half, control_);
+  search_ = plan.make(half, control_);
   return true;
 }
 
