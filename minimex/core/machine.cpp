@@ -102,14 +102,10 @@ std::uint64_t control_group_threads(const std::string& root) {
     std::ifstream file(folder + (version2 ? "cpu.max" : "cpu.cfs_quota_us"));
     std::int64_t time = 0;
     if (!(file >> time) || time <= 0) return;
-    std::uint64_t period = 0;
-    if (version2) {
-      file >> period;
-    } else {
-      period = number_in(folder + "cpu.cfs_period_us").value_or(0);
-    }
-    if (period == 0) return;
-    least = std::min(least, (static_cast<std::uint64_t>(time) - 1) / period + 1);
+    std::ifstream apart(folder + "cpu.cfs_period_us");
+    std::int64_t period = 0;
+    if (!((version2 ? file : apart) >> period) || period <= 0) return;
+    least = std::min(least, static_cast<std::uint64_t>((time - 1) / period + 1));
   });
   return least;
 }
