@@ -17,7 +17,7 @@ using Diagram = std::vector<std::int32_t>;
 
 class DiagramNumbers {
  public:
-  /// How many entries they have.
+  /// Number of table entries for `shape`.
   static std::uint64_t entries(const Diagram& shape) noexcept;
 
   /// `room` has space for entries(shape) numbers. O(entries).

@@ -19,7 +19,7 @@ namespace minimex::check {
 
 class LineCounts {
  public:
-  /// `claimed`: decimal digits, said of a game of so many pieces or cells; a reference to it is
+  /// `claimed`: decimal digits, said of a game of `pieces` pieces or cells; a reference to it is
   /// kept. Throws Refuted when it is more than the ways to take them one by one or two by two.
   LineCounts(const std::string& claimed, std::uint64_t pieces);
 

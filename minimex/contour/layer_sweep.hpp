@@ -31,7 +31,7 @@ namespace minimex::contour {
 
 /// What is to be swept.
 struct LayerTask {
-  std::vector<std::int32_t> start = {};  ///< the lines from which contours are reached
+  std::vector<std::int32_t> start = {};  ///< the heights from which contours are reached
   int reach = 1;                         ///< cells that a move takes at most: 1 or 2
   std::uint64_t width = 4;               ///< bytes of a value
   int inner_bits = Tiling::kInnerBits;   ///< at most
@@ -90,18 +90,18 @@ class LayerSweep {
   [[nodiscard]] std::uint64_t part_bytes() const noexcept { return most_part_words_ * width_; }
 
   /// Finds all values through `kernel`, which fills `table`. Unless `archive` is null, goes on from
-  /// the layers that are done there, and hands it what it fills. False when stopped half-way, or
-  /// when the archive has failed.
+  /// the layers that are done there, or anew where these cannot be read, and hands it what it
+  /// fills. False when stopped half-way, or when the archive has failed.
   [[nodiscard]] virtual bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                                  Control& control) = 0;
 
-  /// After a run, where in the table the value of the contour with these lines is, if it is there
+  /// After a run, where in the table the value of the contour with these heights is, if it is there
   /// for sure.
   [[nodiscard]] virtual std::optional<std::uint64_t> place(
-      std::span<const std::int32_t> lines) const = 0;
-  /// The value of the contour with these lines, reached from the start, as the archive of a run has
-  /// it; nothing when it has not been kept.
-  [[nodiscard]] std::optional<std::int64_t> value(std::span<const std::int32_t> lines,
+      std::span<const std::int32_t> heights) const = 0;
+  /// The value of the contour with these heights, reached from the start, as the archive of a run
+  /// has it; nothing when it has not been kept.
+  [[nodiscard]] std::optional<std::int64_t> value(std::span<const std::int32_t> heights,
                                                   LayerArchive& archive) const;
 
  protected:
@@ -110,9 +110,9 @@ class LayerSweep {
   [[nodiscard]] std::size_t index(int layer) const noexcept {
     return static_cast<std::size_t>(layer - layout_.first());
   }
-  /// The top of the word with these lines, and where the word lies in its tile.
-  [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> lines) const noexcept;
-  [[nodiscard]] std::uint64_t place_in_tile(std::span<const std::int32_t> lines) const noexcept;
+  /// The top of the word with these heights, and where the word lies in its tile.
+  [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> heights) const noexcept;
+  [[nodiscard]] std::uint64_t place_in_tile(std::span<const std::int32_t> heights) const noexcept;
   [[nodiscard]] std::uint64_t most_part_words() const noexcept { return most_part_words_; }
   void set_table_words(std::uint64_t words, std::uint64_t places_bytes) noexcept {
     table_words_ = words;
@@ -121,23 +121,28 @@ class LayerSweep {
   [[nodiscard]] std::uint64_t places_bytes() const noexcept { return places_bytes_; }
   /// Threads worth starting.
   [[nodiscard]] int threads() const noexcept;
-  /// Calls use(thread, upper) for the parts of a layer, from so many threads, until one call
-  /// answers false or `control` is stopped. True when all parts had their turn.
+  /// Calls use(thread, upper) for the parts of a layer, from `team` threads, until one call
+  /// answers false or throws, or `control` is stopped. True when all parts had their turn.
   template <typename Use>
   bool for_each_part(int layer, std::size_t team, Control& control, const Use& use) const {
     std::atomic<bool> go_on{true};
     std::atomic<std::uint32_t> next{0};
     parallel_for(static_cast<int>(team), team, [&](std::size_t thread) {
-      for (auto upper = next++; upper < layout_.upper_halves() && go_on; upper = next++) {
-        if (layout_.words(layer, upper) == 0) continue;
-        if (control.stopped() || !use(thread, upper)) go_on = false;
+      try {
+        for (auto upper = next++; upper < layout_.upper_halves() && go_on; upper = next++) {
+          if (layout_.words(layer, upper) == 0) continue;
+          if (control.stopped() || !use(thread, upper)) go_on = false;
+        }
+      } catch (...) {
+        go_on = false;
+        throw;
       }
     });
     return go_on;
   }
 
  private:
-  [[nodiscard]] std::uint64_t word_of(std::span<const std::int32_t> lines) const noexcept;
+  [[nodiscard]] std::uint64_t word_of(std::span<const std::int32_t> heights) const noexcept;
 
   Ranking ranking_;
   int reach_;

@@ -25,7 +25,7 @@ using NearPlaces = std::array<const PartPlaces*, 3>;
 /// Each thread has its own.
 class PartFiller {
  public:
-  /// Tiles that are filled together, for tiles with so many inner bits.
+  /// Tiles of `inner_bits` inner bits that are filled together.
   static std::size_t group_for(int inner_bits) noexcept;
 
   /// `tiling` in groups of group_for(its inner bits); it and its layout must outlive this. `reach`:
@@ -52,7 +52,7 @@ class PartFiller {
   std::size_t group_;
   std::vector<std::vector<Tile>> waiting_;  // by ones less the fewest; the first `counts_` of each
   std::vector<std::size_t> counts_;
-  std::vector<std::int32_t> lines_ = {};
+  std::vector<std::int32_t> heights_ = {};
   std::uint64_t words_ = 0;  // filled
 };
 

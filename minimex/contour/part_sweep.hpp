@@ -24,7 +24,7 @@ class PartSweep final : public LayerSweep {
   /// With tiles of exactly `task.inner_bits`, and slots for one thread. Requires that can_take().
   static std::unique_ptr<PartSweep> make(const Ranking& ranking, const LayerTask& task);
 
-  /// Takes up to so many bytes more for slots, as long as they are of use.
+  /// Takes up to `bytes` more bytes for slots, as long as they are of use.
   void add_slots(std::uint64_t bytes);
 
   /// Requires an archive that keeps the layers that are needed.
@@ -32,17 +32,17 @@ class PartSweep final : public LayerSweep {
                          Control& control) override;
   /// Nothing: all values are in the archive.
   [[nodiscard]] std::optional<std::uint64_t> place(
-      std::span<const std::int32_t> /*lines*/) const override {
+      std::span<const std::int32_t> /*heights*/) const override {
     return std::nullopt;
   }
 
  private:
-  struct Bench;  // what a thread works with
+  struct ThreadState;
 
   PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
   /// Fills a part; nothing when one that it needs cannot be read.
-  std::optional<std::uint64_t> fill(int layer, std::uint32_t upper, Bench& bench, PartCache& cache,
-                                    const RowKernel& kernel, std::byte* values,
+  std::optional<std::uint64_t> fill(int layer, std::uint32_t upper, ThreadState& state,
+                                    PartCache& cache, const RowKernel& kernel, std::byte* values,
                                     LayerArchive& archive) const;
 
   std::size_t needed_ = 0;  // slots that a thread has taken at a time, at most

@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "minimex/contour/ideal_walk.hpp"
+#include "minimex/contour/core_walk.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -31,22 +31,22 @@ class IdealSweep {
   }
 
  private:
-  struct Man {
-    std::int32_t line;
+  struct Placed {
+    std::int32_t height;
     Colour colour;
     Value value;
     std::size_t step;  // what taking it adds to the rank
   };
 
-  static std::vector<std::vector<Man>> columns(const OptimumProblem& problem, const Core& core,
-                                               const Ranking& ranking) {
-    std::vector<std::vector<Man>> columns(static_cast<std::size_t>(core.place.cols));
+  static std::vector<std::vector<Placed>> columns(const OptimumProblem& problem, const Core& core,
+                                                  const Ranking& ranking) {
+    std::vector<std::vector<Placed>> columns(static_cast<std::size_t>(core.place.cols));
     for (std::size_t i = 0; i < core.pieces.size(); ++i) {
       const auto [row, col] = core.place.cells[i];
       const Piece& piece = problem.pieces[core.pieces[i]];
       columns[static_cast<std::size_t>(col)].push_back(
           {row + 1, piece.colour, static_cast<Value>(piece.value),
-           static_cast<std::size_t>(ranking.term(col, row) - ranking.term(col, row + 1))});
+           static_cast<std::size_t>(step_of(core.place.cells[i], ranking))});
     }
     return columns;
   }
@@ -55,11 +55,11 @@ class IdealSweep {
     const auto exposed = walk_.exposed();
     Value best = std::numeric_limits<Value>::max();
     for (std::size_t i = 0; i < exposed.size(); ++i) {
-      const Man& one = exposed[i].man;
+      const Placed& one = exposed[i].placed;
       const Value* const after = here + one.step;
       best = std::min<Value>(best, *after + one.value);
       for (std::size_t j = 0; j < i; ++j) {
-        const Man& two = exposed[j].man;
+        const Placed& two = exposed[j].placed;
         if (one.colour == two.colour) continue;
         const Value cost = one.value < two.value ? two.value - one.value : one.value - two.value;
         best = std::min<Value>(best, after[two.step] + cost);
@@ -70,7 +70,7 @@ class IdealSweep {
 
   Value* values_;
   std::uint64_t last_;
-  IdealWalk<Man> walk_;
+  IdealWalk<Placed> walk_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <limits>
 #include <span>
@@ -13,9 +14,6 @@
 
 namespace minimex::contour {
 namespace {
-
-/// Corners of one contour at most: a board with more of them has over 2^64 contours.
-constexpr std::size_t kMostCorners = 32;
 
 /// What the rows of one shape have in common. Owns what it gives views of.
 template <typename Value>
@@ -69,10 +67,7 @@ class ScoreKernel final : public RowKernel {
     const ScoreFrame frame(problem.rows, problem.cols);
     for (std::int32_t row = 0; row < frame.rows(); ++row) {
       for (std::int32_t col = 0; col < frame.cols(); ++col) {
-        const ScoreCell cell = frame.board_cell(row, col);
-        const std::size_t at =
-            static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(problem.cols) +
-            static_cast<std::size_t>(cell.col);
+        const std::size_t at = problem.index(frame.board_cell(row, col));
         const auto first = static_cast<Value>(problem.first[at]);
         const auto second = static_cast<Value>(problem.second[at]);
         gains_.push_back({first, static_cast<Value>(first ^ second)});
@@ -105,6 +100,7 @@ void ScoreKernel<Value>::raise(const TableRow& row, const ScoreShape<Value>& sha
   std::fill_n(margins, words, std::numeric_limits<Value>::min());
   if (row.ends) margins[words - 1] = 0;
 
+  assert(row.moves.size() <= kMostCorners);
   std::array<ScoreMove<Value>, kMostCorners> moves;
   std::size_t count = 0;
   for (const RowMove& move : row.moves) moves[count++] = taking(move);

@@ -109,12 +109,12 @@ class Tiling {
   static constexpr int kSuffixBits = 11;  // see kMostRowWords
   static constexpr int kInnerBits = 10;   // C(21, 10) words of 4 bytes stay in the second cache
 
-  /// How many rows a board has, sides >= 1; at most kTooMany.
+  /// How many rows a board has, sides >= 1; at most 2^64 - 1.
   static std::uint64_t row_count(std::int32_t rows, std::int32_t cols) noexcept;
 
   /// Of the board of `ranking` (Ranking::all; both sides >= 1), which must outlive this. At most
   /// `inner_bits` of them, 1 to kInnerBits; `group`: tiles that are filled together. With `start`,
-  /// the lines of a contour, rows are left out that cannot be reached from it.
+  /// the heights of a contour, rows are left out that cannot be reached from it.
   explicit Tiling(const Ranking& ranking, int inner_bits = kInnerBits, std::size_t group = 1,
                   std::span<const std::int32_t> start = {});
 
@@ -129,14 +129,14 @@ class Tiling {
   /// Ones that a top may have.
   [[nodiscard]] std::int32_t fewest() const noexcept { return fewest_; }
   [[nodiscard]] std::int32_t most() const noexcept { return most_; }
-  /// Words of a tile whose top has so many ones, and those of its rows that are not left out.
+  /// Words of a tile whose top has `ones` ones, and those of its rows that are not left out.
   [[nodiscard]] std::uint64_t tile_words(std::int32_t ones) const noexcept;
   [[nodiscard]] std::uint64_t filled_words(std::int32_t ones) const noexcept {
     return by_ones_[static_cast<std::size_t>(ones - fewest_)].filled;
   }
 
-  /// The tile whose top passes these lines of its columns; without place and steps.
-  void make_tile(std::span<const std::int32_t> lines, Tile& tile) const;
+  /// The tile whose top passes these heights of its columns; without place and steps.
+  void make_tile(std::span<const std::int32_t> heights, Tile& tile) const;
   /// Fills up to `group` tiles with as many ones in their tops, none of which depends on another.
   void fill(std::span<const Tile> tiles, const RowKernel& kernel) const;
   /// Place of a word in its tile: of the bits after the top.

@@ -15,7 +15,7 @@
 
 namespace minimex {
 
-/// The solutions of so many instances (at least one), as read_solutions() reads texts. Throws
+/// The solutions of `instances` instances (at least one), as read_solutions() reads texts. Throws
 /// InputError. Time and memory linear in the text.
 std::vector<StatedSolution> read_claim_text(const Source& source, const ClaimOptions& options,
                                             std::size_t instances);
