@@ -145,7 +145,7 @@ void BatchRun::add_line(std::uint64_t line_number, std::string& text, bool too_l
 // --- answering ---
 
 void BatchRun::answer_lines() {
-  Source source{.name = name_};
+  Source source{.name = name_, .stopped = [this] { return control_.stopped(); }};
   while (BatchLine* const line = window_.take()) {
     if (line->kind == Kind::Open) answer(*line, source);
     LineWindow::finish(*line);
@@ -167,8 +167,10 @@ void BatchRun::answer(BatchLine& line, Source& source) {
     line.answer = error.what();
     line.kind = Kind::Bad;
   } catch (const ReadingLimit& error) {
-    line.answer = fmt::format("limit reached: {}; proved: nothing about the value", error.what());
-    line.kind = Kind::Limited;
+    if (!control_.stopped()) {
+      line.answer = fmt::format("limit reached: {}; proved: nothing about the value", error.what());
+      line.kind = Kind::Limited;
+    }
   } catch (const std::bad_alloc&) {
     line.answer = "limit reached: out of memory; proved: nothing about the value";
     line.kind = Kind::Limited;

@@ -31,6 +31,57 @@ std::string too_many(std::uint64_t sets, std::uint64_t most) {
   return "there are " + many + " maximum sets, and at most " + std::to_string(most) + " are listed";
 }
 
+/// Asks the control every so often, by the work that is told.
+class StopCheck {
+ public:
+  explicit StopCheck(Control& control) : control_(control) {}
+
+  /// After `steps` more steps: whether the work goes on.
+  bool operator()(std::size_t steps) {
+    constexpr std::size_t kBetweenChecks = 1 << 16;
+    steps_ += steps;
+    if (steps_ < kBetweenChecks) return true;
+    steps_ = 0;
+    return !control_.stopped();
+  }
+
+ private:
+  Control& control_;
+  std::size_t steps_ = 0;
+};
+
+/// Sorts sets of one size, by one place after another: multikey quicksort (Bentley and Sedgewick
+/// 1997), since long sets that differ late are slow to compare as a whole, and no comparison can be
+/// stopped. False when stopped.
+bool sort_sets(std::vector<std::vector<Vertex>>& sets, Control& control) {
+  struct Part {
+    std::size_t begin;
+    std::size_t end;
+    std::size_t place;  // all before are equal
+  };
+  const auto at = [&](std::size_t i) { return sets.begin() + static_cast<std::ptrdiff_t>(i); };
+  const auto index = [&](auto iterator) {
+    return static_cast<std::size_t>(iterator - sets.begin());
+  };
+  StopCheck goes_on(control);
+  std::vector<Part> parts{{0, sets.size(), 0}};
+  while (!parts.empty()) {
+    const auto [begin, end, place] = parts.back();
+    parts.pop_back();
+    if (end - begin < 2 || place == sets[begin].size()) continue;
+    if (!goes_on(end - begin)) return false;
+    const Vertex pivot = sets[begin + (end - begin) / 2][place];
+    const auto equal = std::partition(
+        at(begin), at(end), [&](const std::vector<Vertex>& set) { return set[place] < pivot; });
+    const auto greater = std::partition(
+        equal, at(end), [&](const std::vector<Vertex>& set) { return set[place] == pivot; });
+    parts.push_back({begin, index(equal), place});
+    parts.push_back({index(equal), index(greater), place + 1});
+    parts.push_back({index(greater), end, place});
+  }
+  return true;
+}
+
 }  // namespace
 
 ListingResult list_largest_sets(const Graph& graph, const OptimumResult& best, std::uint64_t most,
@@ -62,13 +113,15 @@ ListingResult list_largest_sets(const Graph& graph, const OptimumResult& best, s
   }
   result.run.peak_bytes = bytes;
   result.sets.reserve(static_cast<std::size_t>(trace.sets));
+  StopCheck goes_on(control);
   for_each_set(trace, order, [&](std::span<const Vertex> set) {
     result.sets.emplace_back(set.begin(), set.end());
     std::sort(result.sets.back().begin(), result.sets.back().end());
-    return result.sets.size() % 1024 != 0 || !control.stopped();
+    return goes_on(set.size());
   });
-  if (control.stopped()) return {.run = stopped_report(control)};
-  std::sort(result.sets.begin(), result.sets.end());
+  if (control.stopped() || !sort_sets(result.sets, control)) {
+    return {.run = stopped_report(control)};
+  }
   return result;
 }
 

@@ -73,6 +73,18 @@ TEST(Memory, DeepNestingIsRefusedInProportionToItsDepthLimit) {
 }
 
 // Two bytes of text make hundreds of memory, so lists are counted as they grow.
+TEST(Memory, ASourceThatIsStoppedIsNotReadToItsEnd) {
+  std::string edges;
+  for (int i = 0; i < 20'000; ++i) edges += i == 0 ? "[1,2]" : ",[1,2]";
+  int asked = 0;
+  const Source source{
+      .text = R"({"game":"node-kayles","graph":{"vertices":2,"edges":[)" + edges + "]}}",
+      .stopped = [&] { return ++asked == 2; }};
+  EXPECT_THROW(std::ignore = read_graph_instances(source, Format::Json, "node-kayles"),
+               ReadingLimit);
+  EXPECT_EQ(asked, 2);
+}
+
 TEST(Memory, ListsAndTreesKeepToWhatTheSourceAllows) {
   constexpr std::size_t kMost = 4 << 20;
   const auto repeated = [](const std::string& line) {

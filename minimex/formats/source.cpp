@@ -83,6 +83,10 @@ void ReadingMemory::exceed() const {
                   printable(source_.name), format_bytes(source_.most_memory)));
 }
 
+void ReadingMemory::stop() const {
+  throw ReadingLimit(fmt::format("what is in {} takes too long to read", printable(source_.name)));
+}
+
 void drop_byte_order_mark(std::string& text) {
   constexpr std::string_view kMark = "\xef\xbb\xbf";
   if (text.starts_with(kMark)) text.erase(0, kMark.size());

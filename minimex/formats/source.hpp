@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <stdexcept>
@@ -23,34 +24,43 @@ struct Source {
   /// Bytes that what is read from the text may take. Counted where a few bytes of text can make
   /// many of memory: trees of JSON, and texts of several graphs (ReadingMemory).
   std::uint64_t most_memory = std::numeric_limits<std::uint64_t>::max();
+  /// Whether to stop; asked now and then while that is counted. Empty: never.
+  std::function<bool()> stopped = {};
 };
 
 /// Line and column of byte `offset` of `source` (its end included).
 Place place_at(const Source& source, std::size_t offset);
 
-/// A text is longer, or takes longer to come, than the budget allows; the message is one line.
+/// A text is longer, or takes longer to come or to be read, than the budget allows; the message is
+/// one line.
 class ReadingLimit : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-/// Counts what is read from a source against what that may take.
+/// Counts what is read from a source against what that may take, and stops when the source says so.
 class ReadingMemory {
  public:
   /// `source` must outlive this.
   explicit ReadingMemory(const Source& source) : source_(source) {}
 
-  /// Throws ReadingLimit when `bytes` more are too many.
+  /// Throws ReadingLimit when `bytes` more are too many, and when the source has been stopped.
   void take(std::uint64_t bytes) {
+    constexpr std::uint64_t kBetweenChecks = 1 << 16;  // of bytes
     taken_ += bytes;
     if (taken_ > source_.most_memory) exceed();
+    if (taken_ < next_check_) return;
+    next_check_ = taken_ + kBetweenChecks;
+    if (source_.stopped && source_.stopped()) stop();
   }
 
  private:
   [[noreturn]] void exceed() const;
+  [[noreturn]] void stop() const;
 
   const Source& source_;
   std::uint64_t taken_ = 0;
+  std::uint64_t next_check_ = 0;
 };
 
 /// Takes the byte order mark of UTF-8, which some editors write, off the front of a text.
