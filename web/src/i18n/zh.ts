@@ -388,6 +388,7 @@ export const zh: Record<Key, string> = {
   'error.server': '程序原文：{message}',
   'error.unforeseen': '出现意外错误：{what}',
   'error.tooManyCells': '{count} 个格太多，最多可绘制 {most} 个。',
+  'error.tooManyEdges': '{count} 条边太多，最多可绘制 {most} 条。',
   'error.picture': '无法绘制图片。',
   'read.object': '棋盘应为 JSON 对象。',
   'read.integer': '{at}：应为 {min} 到 {max} 的整数。',

@@ -142,8 +142,12 @@ export interface GameModel<I extends Instance = Instance> {
   id: GameId;
   objective: Objective;
   players: 1 | 2;
+  /** Whether instances are graphs of any kind, with families and formats of graphs, or boards that stand for one. */
+  graphs: boolean;
   /** The instance in `json`; throws an Error that says what is wrong. */
   read(json: unknown): I;
+  /** Cells or vertices of a picture of it, told without making one. */
+  cells(instance: I): number;
   position(instance: I, moves: readonly Move[]): Position;
   scene(instance: I, position: Position): Scene;
   editing: Editing<I>;

@@ -3,8 +3,9 @@
 import type { Progress } from '../api/types';
 import { model } from '../model/catalog';
 import { bestMoves, goalOf, positionValue, type First, type Goal, type Ply } from '../model/evaluation';
+import type { GraphInstance } from '../model/games/graph-instance';
 import { History } from '../model/history';
-import { arranged, type Place } from '../model/layout';
+import { arranged, square, type Place } from '../model/layout';
 import { told } from '../model/problem';
 import { encode, type Mode, type Shared, type Side, type Strength } from '../model/share';
 import type { Instance, Message, Move, Mover, Site } from '../model/types';
@@ -21,10 +22,14 @@ interface Board {
   places: Place[];
 }
 
+/** Most vertices that springs arrange in about a second. */
+const kMostArranged = 400;
+
 /** Where the vertices of a graph without places go. */
 export function placesFor(instance: Instance): Place[] {
-  const graph = (instance as { graph?: { vertices: number; edges: [number, number][] } }).graph;
-  return graph && graph.vertices <= 400 ? arranged(graph.vertices, graph.edges.map(([a, b]) => [a - 1, b - 1])) : [];
+  const { graph } = instance as GraphInstance;
+  if (!graph) return [];
+  return graph.vertices <= kMostArranged ? arranged(graph.vertices, graph.edges.map(([a, b]) => [a - 1, b - 1])) : square(graph.vertices);
 }
 
 export class Session {
