@@ -1,6 +1,11 @@
 // English texts. `{name}` is replaced by the argument of that name.
 
 export const en = {
+  'join.named': '{before}: {next}',
+  'join.with': '{before}, {next}',
+  'join.detail': '{before}; {next}',
+  'join.list': '{before}, {next}',
+
   'app.tagline': 'Exact answers for board games and placement puzzles: see what every move is worth.',
   'app.choose': 'Choose a game',
   'app.home': 'All games',
@@ -132,7 +137,7 @@ export const en = {
   'job.cancel': 'Cancel',
   'job.cancelled': 'Cancelled.',
   'job.retry': 'Try again',
-  'job.limit': 'Too much for this server:',
+  'job.limit': 'Too much for this server: {why}',
 
   'end.title': 'The game is over',
   'end.cost': 'All pieces are gone for {result}.',
@@ -321,7 +326,7 @@ export const en = {
   'nimber.title': 'What is a nimber?',
   'nimber.what': 'The nimber (Sprague–Grundy value) of a position is the least of 0, 1, 2, … that no move from it leaves. With 0 the player to move loses: every move leaves another number, and the answer goes back to 0. With any other number a move to 0 exists, and it wins. On the board every move shows the nimber it leaves, so 0 is what you want.',
   'nimber.mex': 'Here the moves leave {values}; the least number that is missing is {value}.',
-  'limit.memory': 'it needs {needed} of memory, {budget} are allowed.',
+  'limit.memory': 'it needs {needed} of memory; the server allows {budget}.',
   'limit.time': 'the time limit was reached.',
   'limit.other': '{why}.',
   'lesson.task': 'Move {ply}, {move}, was the mistake (red cross). Find a better one: the best have a star.',

@@ -3,6 +3,11 @@
 import type { Key } from './en';
 
 export const zh: Record<Key, string> = {
+  'join.named': '{before}：{next}',
+  'join.with': '{before}，{next}',
+  'join.detail': '{before}；{next}',
+  'join.list': '{before}、{next}',
+
   'app.tagline': '棋盘博弈与放置谜题的精确解：看清每一步的价值。',
   'app.choose': '选择一个游戏',
   'app.home': '全部游戏',
@@ -134,7 +139,7 @@ export const zh: Record<Key, string> = {
   'job.cancel': '取消',
   'job.cancelled': '已取消。',
   'job.retry': '重试',
-  'job.limit': '超出服务器能力：',
+  'job.limit': '超出服务器能力：{why}',
 
   'end.title': '对局结束',
   'end.cost': '移走所有棋子，总代价 {result}。',
@@ -323,7 +328,7 @@ export const zh: Record<Key, string> = {
   'nimber.title': '什么是 SG 值？',
   'nimber.what': '局面的 SG 值（Sprague–Grundy 值，即 nimber）是 0、1、2……中最小的、没有任何走法能留下的数。值为 0 时轮到走的一方输：任何一步都会留下别的数，而对方可以再回到 0。值不为 0 时必有走到 0 的一步，走它就赢。棋盘上每一步标的是它留下的 SG 值，所以要找 0。',
   'nimber.mex': '此处各走法留下 {values}；其中缺少的最小数是 {value}。',
-  'limit.memory': '需要 {needed} 内存，而允许的只有 {budget}。',
+  'limit.memory': '需要 {needed} 内存，而服务器只允许 {budget}。',
   'limit.time': '已达到时间上限。',
   'limit.other': '{why}。',
   'lesson.task': '第 {ply} 步 {move} 是失误（红叉）。请找出更好的走法：星号为最优。',

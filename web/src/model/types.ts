@@ -23,10 +23,10 @@ export type Site = string;
 /** Who moves: 0 is the first player, 1 the second. One-player games always have 0. */
 export type Mover = 0 | 1;
 
-/** A sentence to be said in the reader's language. */
+/** A sentence to be said in the reader's language; its parts may be sentences, too. */
 export interface Message {
   key: Key;
-  args?: Record<string, string | number>;
+  args?: Record<string, string | number | Message>;
 }
 
 /** cost and size: one player; score and count: the players want opposite numbers; nimber: last mover wins. */

@@ -72,6 +72,16 @@ describe('why a move is best', () => {
 });
 
 describe('messages', () => {
+  it('say why in the middle of a sentence', () => {
+    const limit = { key: 'job.limit', args: { why: { key: 'limit.memory', args: { needed: '257 GiB', budget: '12.8 MiB' } } } } as const;
+    expect(texts.say(limit)).toBe('Too much for this server: it needs 257 GiB of memory; the server allows 12.8 MiB.');
+    inChinese(() => expect(texts.say(limit)).toBe('超出服务器能力：需要 257 GiB 内存，而服务器只允许 12.8 MiB。'));
+  });
+  it('are joined as the language does it, empty parts left out', () => {
+    expect(texts.joined('named', 'row 1', texts.joined('with', 'free', '', 'chosen'))).toBe('row 1: free, chosen');
+    inChinese(() => expect(texts.joined('named', '第1行', texts.joined('with', '可用', '', '已选'))).toBe('第1行：可用，已选'));
+    expect(texts.joined('detail', 'so far', '')).toBe('so far');
+  });
   it('tell cells in words', () => {
     expect(texts.say({ key: 'why.leftEmpty', args: { at: '2,3', by: '2,1' } })).toBe('Row 2, column 3 must wait: row 2, column 1, to its left, is still empty.');
     inChinese(() => expect(texts.say({ key: 'why.wet', args: { at: '2,3' } })).toBe('第2行第3列是水：摄像头需要陆地。'));

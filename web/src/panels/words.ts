@@ -1,6 +1,6 @@
 // Sentences that panels share, in the reader's language.
 
-import { capital, moveName, t } from '../i18n/text.svelte';
+import { capital, joined, moveName, t } from '../i18n/text.svelte';
 import { valueText } from '../board/hints';
 import { mex, loss, type First } from '../model/evaluation';
 import type { GameModel, Mover, Position } from '../model/types';
@@ -32,7 +32,7 @@ export function verdict(game: GameModel, position: Position, value: number | nul
     }
     case 'count': {
       const many = t('verdict.wantsMany', { who: name(first === 'max' ? 0 : 1) });
-      return { main: t('verdict.count', { value }), detail: `${many} · ${t('verdict.sizeSoFar', { result })}` };
+      return { main: t('verdict.count', { value }), detail: joined('with', many, t('verdict.sizeSoFar', { result })) };
     }
     case 'nimber':
       return { main: t('verdict.wins', { who: name(nimberWinner(value, mover)) }), detail: t('verdict.nimber', { value }) };
@@ -97,5 +97,5 @@ export function explain(session: Session, move: MoveValue): string[] {
 /** How the nimber of the position follows from those that its moves leave. */
 export function mexSentence(candidates: readonly MoveValue[]): string {
   const values = [...new Set(candidates.map(({ value }) => value ?? 0))].sort((a, b) => a - b);
-  return t('nimber.mex', { values: values.join(', '), value: mex(values) });
+  return t('nimber.mex', { values: joined('list', ...values.map(String)), value: mex(values) });
 }
