@@ -1,4 +1,5 @@
-// What a browser draws with ease: asked before anything is drawn, or even listed, of boards that come from elsewhere.
+// What a browser draws with ease and adds up exactly: asked before anything is drawn, or even listed, of boards that
+// come from elsewhere, and of numbers that are typed.
 
 import { model } from './catalog';
 import { need } from './cells';
@@ -8,6 +9,10 @@ import type { Instance } from './types';
 /** Cells or vertices. */
 export const kMostCells = 2500;
 export const kMostEdges = 20_000;
+
+/** Digits of the largest number that can be typed for a cell: on the largest board, too, such numbers add up exactly. */
+export const kMostDigits = 12;
+export const kMostValue = 10 ** kMostDigits - 1;
 
 /** Fails when there are too many of one or the other. */
 export function needDrawableCounts(cells: number, edges: number): void {

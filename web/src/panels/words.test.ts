@@ -55,6 +55,18 @@ describe('why a move is best', () => {
     const board = session(pairs, [{ move: '1,1+2,2', value: 2 }, { move: '1,1', value: 12 }]);
     expect(words.explain(board, board.candidates[0]!)[0]).toBe('Row 1, column 1 and row 2, column 2 go as a pair for 2 instead of 12; the rest then costs 0.');
   });
+  it('tells what a move earns its player, and what it costs where the value is negative', () => {
+    const board = model('woodchess').read({ game: 'woodchess', first: [[-5, 4], [0, -2]], second: [[9, -3], [6, 1]] });
+    const said = (moves: Move[], move: Move): string => {
+      const candidate = { move, value: 1 };
+      return words.explain(session(board, [candidate], moves), candidate)[0]!;
+    };
+    expect(said([], '1,1')).toBe('Row 1, column 1 costs 5; with best play of both the game then ends at +1 for the first player.');
+    expect(said(['1,1'], '1,2')).toMatch(/^Row 1, column 2 costs 3;/);
+    expect(said(['1,1'], '2,1')).toMatch(/^Row 2, column 1 earns 6;/);
+    expect(said(['1,1', '1,2'], '2,1')).toMatch(/^Row 2, column 1 earns 0;/);
+    inChinese(() => expect(said([], '1,1')).toMatch(/^第1行第1列失 5；/));
+  });
   it('explains nimbers', () => {
     const graph = model('node-kayles').read({ game: 'node-kayles', graph: { vertices: 3, edges: [[1, 2], [2, 3]] } });
     const moves = [{ move: '2', value: 0 }, { move: '1', value: 1 }, { move: '3', value: 1 }];

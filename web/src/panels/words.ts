@@ -58,7 +58,11 @@ function whatItDoes(session: Session, { move, value }: { move: string; value: nu
       const alone = move.split('+').reduce((sum, site) => sum + game.position(session.instance, [site]).result, 0);
       return t(move.includes('+') ? 'explain.costPair' : 'explain.costSingle', { move: name, gain: now, rest: later, alone });
     }
-    case 'score': return t('explain.score', { move: name, gain: Math.abs(split(session, { move, value })!.now), value: valueText('score', value) });
+    case 'score': {
+      const { now } = split(session, { move, value })!;
+      const gain = position.mover === 0 ? now : -now;
+      return t(gain < 0 ? 'explain.scoreLoss' : 'explain.score', { move: name, gain: Math.abs(gain), value: valueText('score', value) });
+    }
     case 'nimber': return t(value === 0 ? 'explain.win' : 'explain.lose', { move: name, value });
     default: {
       const legal = new Set(position.legal);

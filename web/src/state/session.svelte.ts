@@ -83,6 +83,11 @@ export class Session {
     this.hintsIn[this.mode] = shown;
   }
 
+  /** Another object after every change of the board, its line, or its drawing. */
+  get state(): object {
+    return this.board;
+  }
+
   readonly instance = $derived.by(() => this.board.instance);
   readonly moves = $derived.by(() => this.board.moves);
   readonly first = $derived.by(() => this.board.first);
@@ -147,10 +152,8 @@ export class Session {
   readonly values = $derived.by(() => Array.from({ length: this.moves.length + 1 }, (_, ply) => this.valueOf(ply)));
 
   /** The line against perfect play. */
-  readonly review = $derived.by((): Ply[] => this.moves.map((move, index) => {
-    const mover = this.moverAt(index);
-    return { move, mover, goal: this.goalAt(index), best: this.values[index]!, value: this.values[index + 1]! };
-  }));
+  readonly review = $derived.by((): Ply[] => this.moves.map((move, index) =>
+    ({ move, goal: this.goalAt(index), best: this.values[index]!, value: this.values[index + 1]! })));
 
   moverAt(index: number): Mover {
     return this.game.players === 1 ? 0 : ((index % 2) as Mover);
@@ -199,6 +202,13 @@ export class Session {
     const selected = this.selected;
     this.push({ instance, moves: [], places: places ?? this.places }, 0);
     this.selected = selected;
+  }
+
+  /** The last edit goes on to `instance`: one step to undo. */
+  goOnEditing(instance: Instance): void {
+    this.board = { ...this.board, instance };
+    this.history.replace(this.board);
+    this.steps++;
   }
 
   movePlaces(places: Place[], done: boolean): void {
