@@ -75,6 +75,15 @@ export class Session {
     return session;
   }
 
+  /** Another mode. Editing stops what goes on with the line: its panels are not shown then. */
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    this.selected = null;
+    if (mode !== 'edit') return;
+    this.playing = false;
+    this.stopLine();
+  }
+
   get hints(): boolean {
     return this.hintsIn[this.mode];
   }
@@ -272,6 +281,12 @@ export class Session {
     this.selected = null;
     this.pointed = null;
     this.message = null;
+  }
+
+  /** Lets the line play itself from here, from the start where this is its end; or pauses it. */
+  autoplay(): void {
+    if (!this.playing && this.ply >= this.moves.length) this.go(0);
+    this.playing = !this.playing && this.moves.length > 0;
   }
 
   continueFromHere(): void {
