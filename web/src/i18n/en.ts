@@ -61,6 +61,8 @@ export const en = {
   'play.sideBoth': 'both sides',
   'play.sideNone': 'neither',
   'play.strength': 'The other plays',
+  'play.atRandom': 'Played at random. Too much for this server: {why}',
+  'play.letRandom': 'Let it move at random',
   'play.begins': 'Who begins',
   'play.beginsMax': 'the player who wants many',
   'play.beginsMin': 'the player who wants few',

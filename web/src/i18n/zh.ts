@@ -63,6 +63,8 @@ export const zh: Record<Key, string> = {
   'play.sideBoth': '双方',
   'play.sideNone': '旁观',
   'play.strength': '对手',
+  'play.atRandom': '这一步是随机走的。超出服务器能力：{why}',
+  'play.letRandom': '让它随机走一步',
   'play.begins': '谁先走',
   'play.beginsMax': '希望多的一方',
   'play.beginsMin': '希望少的一方',

@@ -113,6 +113,9 @@ export class Session {
     if (this.mode !== 'play' || this.game.players === 1) return ['human', 'human'];
     return [this.side === 'first' || this.side === 'both' ? 'human' : this.strength, this.side === 'second' || this.side === 'both' ? 'human' : this.strength];
   });
+  /** The program is to move: its turn in Play, at the end of the line. */
+  readonly programMoves = $derived.by(() =>
+    this.players[this.position.mover] !== 'human' && !this.position.over && this.ply === this.moves.length);
   /** What sites that are bare numbers are called. */
   readonly single = $derived.by(() => (this.scene.kind === 'graph' ? 'says.vertex' : this.game.id === 'bus' ? 'says.seat' : 'says.cellOfLine'));
   readonly canUndo = $derived.by(() => (this.steps, this.history.canUndo));
