@@ -300,6 +300,7 @@ export const en = {
   'share.link': 'Link to this position',
   'share.copy': 'Copy',
   'share.copied': 'Copied.',
+  'share.byHand': 'The browser does not let the page copy. The link is selected: copy it with Ctrl+C.',
   'share.note': 'The whole position is in the link; nothing is stored anywhere.',
   'share.text': 'Text',
   'share.json': 'JSON',

@@ -302,6 +302,7 @@ export const zh: Record<Key, string> = {
   'share.link': '此局面的链接',
   'share.copy': '复制',
   'share.copied': '已复制。',
+  'share.byHand': '浏览器不允许页面复制。链接已选中，请按 Ctrl+C 复制。',
   'share.note': '整个局面都在链接里，不会存储到任何地方。',
   'share.text': '文本',
   'share.json': 'JSON',
