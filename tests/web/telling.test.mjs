@@ -28,6 +28,8 @@ test('links that are damaged or lead nowhere say so', async () => {
   for (const [fragment, words] of [
     ['#game=chomp&data=AAAA', 'The link is damaged'], ['#game=nothing', 'a game called “nothing”'], ['#hello', 'names no game'],
     [`#game=bus&data=${deflateSync('{"seats":"x"}').toString('base64url')}`, 'expected'],
+    [`#game=bus&data=${deflateSync('{"seats":900000,"distance":900000}').toString('base64url')}`, '900000 cells are too many'],
+    [`#game=river&data=${deflateSync(`{"grid":["${'.'.repeat(5e6)}"]}`).toString('base64url')}`, 'too large'],
   ]) {
     await onPage(fragment, async (page) => {
       await page.getByRole('alert').filter({ hasText: words }).waitFor();

@@ -68,7 +68,7 @@ export function t(key: Key, args?: Args): string {
 
 /** `parts` that are not empty, with the signs of the language between them: "name: value", "what, more", … */
 export const joined = (how: 'named' | 'with' | 'detail' | 'list', ...parts: readonly string[]): string =>
-  parts.filter((part) => part !== '').reduce((before, next) => t(`join.${how}`, { before, next }));
+  parts.reduce((before, next) => (before === '' || next === '' ? before + next : t(`join.${how}`, { before, next })), '');
 
 /** Sentences one after the other. */
 export const sentences = (parts: readonly string[]): string => parts.join(preferences.language === 'zh' ? '' : ' ');

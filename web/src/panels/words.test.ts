@@ -93,6 +93,7 @@ describe('messages', () => {
     expect(texts.joined('named', 'row 1', texts.joined('with', 'free', '', 'chosen'))).toBe('row 1: free, chosen');
     inChinese(() => expect(texts.joined('named', '第1行', texts.joined('with', '可用', '', '已选'))).toBe('第1行：可用，已选'));
     expect(texts.joined('detail', 'so far', '')).toBe('so far');
+    expect([texts.joined('with'), texts.joined('with', '', '')]).toEqual(['', '']);
   });
   it('tell cells in words', () => {
     expect(texts.say({ key: 'why.leftEmpty', args: { at: '2,3', by: '2,1' } })).toBe('Row 2, column 3 must wait: row 2, column 1, to its left, is still empty.');
