@@ -141,10 +141,16 @@ async function playOn(page, text) {
 
 test('perfect play that a limit stops is said to be random', async () => {
   await onPage('#game=chomp', async (page) => {
-    await playOn(page, '20 20');
-    await page.locator('[data-site="15,15"]').click();
+    await valued(page);
+    // As a server with less memory answers: without values.
+    const result = { status: 'limit', moves: [], run: { limit: 'the table of ideals needs 257 GiB of memory, the budget is 12.8 MiB' } };
+    await page.route('**/api/moves', (route) => route.fulfill({ json: { id: null, state: 'done', seconds: 0, progress: null, result, error: null } }));
+    await playOn(page, '3 4');
+    await page.locator('[data-site="3,4"]').click();
     await counted(page, '[data-ply]', 2);
-    await page.getByRole('status').filter({ hasText: /Played at random\. Too much for this server: it needs .* of memory; the server allows/ }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Played at random. Too much for this server: it needs 257 GiB of memory; the server allows 12.8 MiB.' }).waitFor();
+    await page.getByRole('button', { name: '中文' }).click();
+    await page.getByRole('status').filter({ hasText: '超出服务器能力：需要 257 GiB 内存，而服务器只允许 12.8 MiB。' }).waitFor();
   });
 });
 

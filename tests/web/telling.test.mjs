@@ -145,7 +145,7 @@ test('what conflicts is said and shown', async () => {
     await counted(page, 'rect.shadow', 2 + 1);
   });
   await onPage('#game=knights', async (page) => {
-    await page.getByText('Two places conflict when a piece (knight)').waitFor();
+    await page.getByText('Piece: knight. Its moves:').waitFor();
     await counted(page, '.moves .hit', 8 + 4 + 4);
   });
 });

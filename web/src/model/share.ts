@@ -3,7 +3,7 @@
 // tells what is done with the board, so that a reload goes on with it.
 
 import { gameOf } from './catalog';
-import { asObject, need } from './cells';
+import { asObject } from './cells';
 import { needDrawable } from './drawable';
 import type { First } from './evaluation';
 import { Problem } from './problem';
@@ -33,15 +33,17 @@ const kMostBytes = 1 << 20;
 
 /** The bytes that `stream` makes of `bytes`. Throws a Problem as soon as they are too many. */
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const made = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const made = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>).getReader();
+  const chunks: Uint8Array[] = [];
   let room = kMostBytes;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, out) {
-      need((room -= chunk.length) >= 0, 'error.tooLarge');
-      out.enqueue(chunk);
-    },
-  });
-  return new Uint8Array(await new Response(made.pipeThrough(counted)).arrayBuffer());
+  for (let next = await made.read(); !next.done; next = await made.read()) {
+    if ((room -= next.value.length) < 0) {
+      void made.cancel();
+      throw new Problem({ key: 'error.tooLarge' });
+    }
+    chunks.push(next.value);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
 function toBase64(bytes: Uint8Array): string {
