@@ -130,6 +130,58 @@ test('the program answers in play mode, and illegal moves are explained', async 
   });
 });
 
+/** Imports `text` into the game on the page and begins to play. */
+async function playOn(page, text) {
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.locator('#import-text').fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+test('perfect play that a limit stops is said to be random', async () => {
+  await onPage('#game=chomp', async (page) => {
+    await valued(page);
+    // As a server with less memory answers: without values.
+    const result = { status: 'limit', moves: [], run: { limit: 'the table of ideals needs 257 GiB of memory, the budget is 12.8 MiB' } };
+    await page.route('**/api/moves', (route) => route.fulfill({ json: { id: null, state: 'done', seconds: 0, progress: null, result, error: null } }));
+    await playOn(page, '3 4');
+    await page.locator('[data-site="3,4"]').click();
+    await counted(page, '[data-ply]', 2);
+    await page.getByRole('status').filter({ hasText: 'Played at random. Too much for this server: it needs 257 GiB of memory; the server allows 12.8 MiB.' }).waitFor();
+    await page.getByRole('button', { name: '中文' }).click();
+    await page.getByRole('status').filter({ hasText: '超出服务器能力：需要 257 GiB 内存，而服务器只允许 12.8 MiB。' }).waitFor();
+  });
+});
+
+test('a program that gets no answer says so, is asked again, or moves at random', async () => {
+  await onPage('#game=chomp', async (page) => {
+    await valued(page);
+    await page.route('**/api/moves', (route) => route.fulfill({ status: 429, json: { error: { code: 'busy', message: 'too many jobs' } } }));
+    await playOn(page, '3 4');
+    await page.locator('[data-site="3,4"]').click();
+    await page.getByRole('alert').filter({ hasText: 'The server is busy' }).waitFor();
+    await page.getByRole('button', { name: 'Let it move at random' }).click();
+    await counted(page, '[data-ply]', 2);
+    await page.unroute('**/api/moves');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.locator('[data-site="3,3"]').click();
+    await counted(page, '[data-ply]', 2);
+  });
+});
+
+test('long thinking of the program is shown, and can be cancelled', async () => {
+  await onPage('#game=node-kayles', async (page) => {
+    await playOn(page, 'grid:13x13');
+    await page.locator('[data-site="7,7"]').click();
+    await page.getByText('Working').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Cancelled.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Working').waitFor();
+  });
+});
+
 test('two clicks take a pair, and a blocked piece is valued when it is chosen', async () => {
   await onPage('#game=chessboard', async (page) => {
     await valued(page);

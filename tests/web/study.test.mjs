@@ -107,6 +107,36 @@ test('a chessboard is edited by mouse and keyboard, with undo and redo', async (
   });
 });
 
+test('keys of the line do nothing while editing, and digits of a number are one step', async () => {
+  await onPage('#game=chessboard', async (page) => {
+    await page.getByRole('button', { name: 'Show the best line' }).click();
+    await page.locator('[data-ply="9"]').waitFor();
+    await page.keyboard.press('End');
+    await shown(page, 9);
+    await page.keyboard.press('Alt+3');
+    await page.getByRole('button', { name: 'Black piece' }).click();
+    for (const key of ['b', 'Home', ',']) await page.keyboard.press(key);
+    await page.getByRole('heading', { name: 'Paint' }).click();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('Alt+1');
+    await page.getByRole('button', { name: 'Play the line' }).waitFor();
+    await shown(page, 9);
+    assert.equal(await page.getByText('Finding the best line').count(), 0);
+    await page.getByRole('heading', { name: 'Moves', exact: true }).click();
+    await page.keyboard.press(' ');
+    await pauseAt(page, 1);
+    await page.keyboard.press('Alt+3');
+    await page.locator('[data-site="1,1"]').click();
+    await called(page, '1,1', 'black piece');
+    await page.keyboard.type('12');
+    await called(page, '1,1', 'worth 12');
+    await page.keyboard.press('Control+z');
+    await page.locator('[data-site="1,1"]:not([aria-label*="worth 1"])').waitFor();
+    await page.keyboard.type('3');
+    await called(page, '1,1', 'worth 3');
+  });
+});
+
 test('a graph is edited: drag, add, join, delete', async () => {
   await onPage('#game=node-kayles', async (page) => {
     await page.getByRole('button', { name: 'Petersen graph' }).click();
@@ -188,12 +218,34 @@ test('a board that is too large is refused with the reason before it is solved',
   });
 });
 
+test('of two boards asked for, the second is shown, whichever comes last', async () => {
+  await onPage('#game=woodchess', async (page) => {
+    await valued(page);
+    let release;
+    const later = new Promise((resolve) => (release = resolve));
+    await page.route('**/api/parse', async (route) => {
+      if (route.request().postDataJSON().text.startsWith('2 3')) await later;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Small' }).click();
+    await page.getByRole('button', { name: 'Contest size' }).click();
+    await counted(page, '[data-site]', 10 * 10);
+    const answered = page.waitForResponse('**/api/parse');
+    release();
+    await answered;
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByLabel('I play').waitFor();
+    await counted(page, '[data-site]', 10 * 10);
+  });
+});
+
 test('the page speaks Chinese, in the dark, too', async () => {
   await onPage('', async (page) => {
     await page.getByText('选择一个游戏').waitFor();
     await page.getByRole('button', { name: '一双木棋' }).click();
     await page.getByRole('heading', { name: '一双木棋' }).waitFor();
     await eventually(page, () => [document.documentElement.dataset.theme, document.documentElement.lang], ['dark', 'zh']);
+    await page.locator('[data-site="1,1"][aria-label*="第1行第1列：先手得"]').waitFor();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'Woodchess' }).waitFor();
   }, { locale: 'zh-CN', colorScheme: 'dark' });

@@ -28,6 +28,8 @@ test('links that are damaged or lead nowhere say so', async () => {
   for (const [fragment, words] of [
     ['#game=chomp&data=AAAA', 'The link is damaged'], ['#game=nothing', 'a game called “nothing”'], ['#hello', 'names no game'],
     [`#game=bus&data=${deflateSync('{"seats":"x"}').toString('base64url')}`, 'expected'],
+    [`#game=bus&data=${deflateSync('{"seats":900000,"distance":900000}').toString('base64url')}`, '900000 cells are too many'],
+    [`#game=river&data=${deflateSync(`{"grid":["${'.'.repeat(5e6)}"]}`).toString('base64url')}`, 'too large'],
   ]) {
     await onPage(fragment, async (page) => {
       await page.getByRole('alert').filter({ hasText: words }).waitFor();
@@ -143,7 +145,7 @@ test('what conflicts is said and shown', async () => {
     await counted(page, 'rect.shadow', 2 + 1);
   });
   await onPage('#game=knights', async (page) => {
-    await page.getByText('Two places conflict when a piece (knight)').waitFor();
+    await page.getByText('Piece: knight. Its moves:').waitFor();
     await counted(page, '.moves .hit', 8 + 4 + 4);
   });
 });

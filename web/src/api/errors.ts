@@ -15,11 +15,25 @@ const kCodes: Record<string, Key> = {
   'not-found': 'error.forgotten',
 };
 
-/** Why a limit stopped the work: `limit` of a run. */
+/** Limits that readers meet, by the program's own sentence; its numbers go over by their names. */
+const kLimits: readonly [RegExp, Key][] = [
+  [/needs (?<needed>[\d.]+ \w+) of memory, the budget is (?<budget>[\d.]+ \w+)$/, 'limit.memory'],
+  [/^the time limit was reached/, 'limit.time'],
+  [/^interrupted/, 'limit.interrupted'],
+  [/^the server is out of memory$/, 'limit.outOfMemory'],
+  [/^a connected part of (?<vertices>\d+) vertices is too large for the search, which takes at most (?<most>\d+)$/, 'limit.part'],
+  [/^(?:the line leads through|some moves leave) positions that the search cannot take$/, 'limit.positions'],
+  [/^a sweep has more states than allowed$/, 'limit.states'],
+  [/^the text has (?<count>\d+) instances, this server reads at most (?<most>\d+)$/, 'limit.instances'],
+  [/^the position has (?<count>\d+) moves, this server lists at most (?<most>\d+)$/, 'limit.moves'],
+];
+
+/** Why a limit stopped the work or kept it from being begun: `limit` of a run, or what the server says. */
 export function limitMessage(limit: string): Message {
-  const memory = /needs ([\d.]+ \w+) of memory, the budget is ([\d.]+ \w+)$/.exec(limit);
-  if (memory) return { key: 'limit.memory', args: { needed: memory[1]!, budget: memory[2]! } };
-  if (limit === 'the time limit was reached') return { key: 'limit.time' };
+  for (const [sentence, key] of kLimits) {
+    const found = sentence.exec(limit);
+    if (found) return { key, args: { ...found.groups } };
+  }
   return { key: 'limit.other', args: { why: limit } };
 }
 
@@ -32,7 +46,7 @@ export class ApiError extends Problem {
 function messageOf({ code, message, place }: ApiErrorBody): Message {
   const key = kCodes[code];
   if (key) return { key, args: { message } };
-  if (code === 'over-budget' || code === 'limit') return limitMessage(message);
+  if (code === 'over-budget') return { key: 'job.limit', args: { why: limitMessage(message) } };
   if (place) return { key: 'error.at', args: { line: place.line, column: place.column, message } };
   return { key: 'error.server', args: { message } };
 }

@@ -54,15 +54,21 @@ export const preferences = new Preferences();
 
 export type Single = 'says.seat' | 'says.vertex' | 'says.cellOfLine';
 
-export function format(template: string, args: Message['args'] = {}): string {
+type Args = Record<string, string | number>;
+
+export function format(template: string, args: Args = {}): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
 }
 
-export function t(key: Key, args?: Message['args']): string {
+export function t(key: Key, args?: Args): string {
   const text = format(kTexts[preferences.language][key], args);
   // Templates set numbers off by spaces; between two Chinese characters there is none.
   return preferences.language === 'zh' ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '') : text;
 }
+
+/** `parts` that are not empty, with the signs of the language between them: "name: value", "what, more", … */
+export const joined = (how: 'named' | 'with' | 'detail' | 'list', ...parts: readonly string[]): string =>
+  parts.reduce((before, next) => (before === '' || next === '' ? before + next : t(`join.${how}`, { before, next })), '');
 
 /** Sentences one after the other. */
 export const sentences = (parts: readonly string[]): string => parts.join(preferences.language === 'zh' ? '' : ' ');
@@ -82,10 +88,13 @@ export function moveName(move: Move, single?: Single): string {
   return second === undefined ? placeName(first!, single) : t('says.pair', { a: placeName(first!), b: placeName(second) });
 }
 
-/** A message whose cells are told in words, as a part of a sentence. */
+/** A message whose cells and parts are told in words, as a part of a sentence. */
 export function inWords({ key, args = {} }: Message): string {
-  const named = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && /^\d+,[\d,+]+$/.test(value) ? moveName(value) : value]);
-  return t(key, Object.fromEntries(named) as Message['args']);
+  const told = (value: string | number | Message): string | number => {
+    if (typeof value === 'object') return inWords(value);
+    return typeof value === 'string' && /^\d+,[\d,+]+$/.test(value) ? moveName(value) : value;
+  };
+  return t(key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, told(value)])));
 }
 
 /** The same as a sentence. */

@@ -38,7 +38,7 @@ describe('texts', () => {
   });
   it('are Chinese in Chinese', () => {
     const same = ['share.json', 'share.graph6', 'share.dimacs', 'format.json', 'format.graph6', 'format.sparse6', 'format.dimacs', 'limit.other', 'bar.of'];
-    expect(keys.filter((key) => !/\p{Script=Han}/u.test(zh[key]) && !same.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !/\p{Script=Han}/u.test(zh[key]) && !same.includes(key) && !key.startsWith('join.'))).toEqual([]);
     expect(keys.filter((key) => /\p{Script=Han}/u.test(en[key]))).toEqual([]);
   });
   it('are all used', () => {
@@ -52,6 +52,14 @@ describe('texts', () => {
       const labels = [...markup.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]*[A-Za-z][^"]*)"/g)].map((match) => match[1]!);
       const words = markup.replace(/<[^>]*>/g, ' ').match(/[A-Za-z]{2,}/g) ?? [];
       return [...labels, ...words.filter((word) => word !== 'minimex')].map((word) => `${name}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+  it('are joined by the signs of their language', () => {
+    const found = sources.filter(([name]) => /^(panels|board|home)\/|svelte$/.test(name)).flatMap(([name, source]) => {
+      const markup = source.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+      const glued = [...source.matchAll(/\}[:;,] \$\{|\.join\('[:;,] '\)/g), ...(name.endsWith('.svelte') ? markup.matchAll(/\}[:;,] \{/g) : [])];
+      return glued.map(([text]) => `${name}: ${text}`);
     });
     expect(found).toEqual([]);
   });

@@ -4,25 +4,45 @@
 import type { Message, Move, Mover, Position, Site } from './types';
 
 export interface ConflictGraph {
-  sites: Site[];
-  /** For each site the numbers (from 0) of those that exclude it. */
-  neighbours: number[][];
+  sites: readonly Site[];
+  /** The numbers (from 0) of the sites that exclude the one with this number. */
+  neighbours(site: number): readonly number[];
+}
+
+/** A graph whose sites have been numbered. */
+export interface NumberedGraph extends ConflictGraph {
+  number: ReadonlyMap<Site, number>;
+}
+
+/**
+ * The graph of an instance: made once for all positions, since instances never change; neighbours are found when
+ * they are first asked for.
+ */
+export function graphsOf<I extends object>(make: (instance: I) => ConflictGraph): (instance: I) => NumberedGraph {
+  const graphs = new WeakMap<I, NumberedGraph>();
+  const numbered = ({ sites, neighbours }: ConflictGraph): NumberedGraph => {
+    const near: (readonly number[])[] = [];
+    return { sites, number: new Map(sites.map((site, i) => [site, i])), neighbours: (i) => (near[i] ??= neighbours(i)) };
+  };
+  return (instance) => {
+    const graph = graphs.get(instance) ?? numbered(make(instance));
+    graphs.set(instance, graph);
+    return graph;
+  };
 }
 
 export class ConflictPosition implements Position {
   readonly result: number;
   readonly order = new Map<Site, number>();
   readonly legal: Move[];
-  private readonly number: Map<Site, number>;
   /** For each site that may not be taken any more, the token that forbids it. */
   private readonly forbidden = new Map<Site, Site>();
 
   constructor(
-    readonly graph: ConflictGraph,
+    readonly graph: NumberedGraph,
     readonly moves: readonly Move[],
     private readonly options: { players: 1 | 2; counts: boolean; weights?: readonly number[]; noSite: (site: Site) => Message },
   ) {
-    this.number = new Map(graph.sites.map((site, i) => [site, i]));
     moves.forEach((move, i) => {
       this.order.set(move, i + 1);
       for (const other of this.shadow(move)) if (!this.forbidden.has(other)) this.forbidden.set(other, move);
@@ -33,7 +53,7 @@ export class ConflictPosition implements Position {
 
   /** What a token at `site` counts; undefined where all count 1. */
   weight(site: Site): number | undefined {
-    return this.options.weights?.[this.number.get(site) ?? -1];
+    return this.options.weights?.[this.graph.number.get(site) ?? -1];
   }
 
   get mover(): Mover {
@@ -55,15 +75,15 @@ export class ConflictPosition implements Position {
   }
 
   illegal(move: Move): Message | null {
-    if (!this.number.has(move)) return this.options.noSite(move);
+    if (!this.graph.number.has(move)) return this.options.noSite(move);
     if (this.order.has(move)) return { key: 'why.taken', args: { at: move } };
     const by = this.forbidden.get(move);
     return by === undefined ? null : { key: 'why.conflict', args: { at: move, by } };
   }
 
   shadow(site: Site): Site[] {
-    const i = this.number.get(site);
-    return i === undefined ? [] : this.graph.neighbours[i]!.map((other) => this.graph.sites[other]!);
+    const i = this.graph.number.get(site);
+    return i === undefined ? [] : this.graph.neighbours(i).map((other) => this.graph.sites[other]!);
   }
 
   /** What a screen reader says of a site. */
@@ -73,7 +93,7 @@ export class ConflictPosition implements Position {
       const key = this.options.players === 1 ? 'says.token' : mover === 0 ? 'says.tokenFirst' : 'says.tokenSecond';
       return { key, args: { move: this.order.get(site)! } };
     }
-    if (!this.number.has(site)) return this.options.noSite(site);
+    if (!this.graph.number.has(site)) return this.options.noSite(site);
     const by = this.forbidden.get(site);
     if (by !== undefined) return { key: 'says.forbidden', args: { by } };
     const weight = this.weight(site);

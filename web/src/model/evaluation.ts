@@ -70,7 +70,6 @@ export function scaleOf(game: GameModel, instance: Instance, value: number): num
 
 export interface Ply {
   move: Move;
-  mover: Mover;
   goal: Goal;
   best: number | null;
   value: number | null;
@@ -82,10 +81,10 @@ export interface Mistake {
 }
 
 /** The first move that gave something away; null when none did as far as is known. */
-export function firstMistake(plies: readonly Ply[], by?: Mover): Mistake | null {
-  for (const [ply, { mover, goal, best, value }] of plies.entries()) {
+export function firstMistake(plies: readonly Ply[]): Mistake | null {
+  for (const [ply, { goal, best, value }] of plies.entries()) {
     const lost = loss(goal, best, value);
-    if (lost !== null && lost > 0 && (by === undefined || mover === by)) return { ply, loss: lost };
+    if (lost !== null && lost > 0) return { ply, loss: lost };
   }
   return null;
 }

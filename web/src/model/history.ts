@@ -6,10 +6,6 @@ export class History<T> {
 
   constructor(private present: T, private readonly limit = 500) {}
 
-  get value(): T {
-    return this.present;
-  }
-
   get canUndo(): boolean {
     return this.past.length > 0;
   }
@@ -26,9 +22,10 @@ export class History<T> {
     this.future = [];
   }
 
-  /** The present state is changed without a step of its own, as while dragging. */
+  /** The present state goes on without a step of its own, as while a number is typed; what was undone is forgotten. */
   replace(next: T): void {
     this.present = next;
+    this.future = [];
   }
 
   undo(): T {

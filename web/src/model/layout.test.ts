@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, boxOf, leastDistance, misleading, parts, type Edge, type Place } from './layout';
+import { arranged, boxOf, leastDistance, misleading, parts, square, type Edge, type Place } from './layout';
 
 const path = (count: number, from = 0): Edge[] => Array.from({ length: count - 1 }, (_, i) => [from + i, from + i + 1] as const);
 const cycle = (count: number, from = 0): Edge[] => [...path(count, from), [from + count - 1, from]];
@@ -8,6 +8,16 @@ const tree: Edge[] = [[0, 1], [0, 2], [0, 3], [1, 4], [1, 5], [2, 6], [2, 7], [3
 const cube: Edge[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((v) => [1, 2, 4].flatMap((bit): Edge[] => (v & bit ? [] : [[v, v | bit]])));
 
 const inside = (places: readonly Place[]): boolean => places.every(([x, y]) => x >= 0 && x <= 1 && y >= 0 && y <= 1);
+
+describe('a large graph', () => {
+  it('stands in a square, every vertex apart', () => {
+    for (const vertices of [0, 1, 401, 2500]) {
+      const places = square(vertices);
+      expect(new Set(places.map(String)).size).toBe(vertices);
+      expect(places.flat().every((x) => x >= 0 && x <= 1)).toBe(true);
+    }
+  });
+});
 
 describe('the drawing of a graph', () => {
   it('finds connected parts', () => {

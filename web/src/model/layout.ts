@@ -15,6 +15,12 @@ export function circle(vertices: number): Place[] {
   });
 }
 
+/** Vertices row by row, in a square: for graphs too large to be arranged. */
+export function square(vertices: number): Place[] {
+  const side = Math.ceil(Math.sqrt(vertices));
+  return fitted(Array.from({ length: vertices }, (_, i): Place => [i % side, Math.floor(i / side)]));
+}
+
 interface Box { left: number; top: number; width: number; height: number }
 
 export function boxOf(places: readonly Place[]): Box {

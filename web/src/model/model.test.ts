@@ -3,6 +3,7 @@ import { badges, shortNumber, valueText } from '../board/hints';
 import { neighbourSite } from '../board/keys';
 import { picked } from '../state/pick';
 import { model } from './catalog';
+import { kMostCells, kMostValue } from './drawable';
 import { advantage, bestMoves, firstMistake, goalOf, loss, mex, positionValue } from './evaluation';
 import { History } from './history';
 import { arranged } from './layout';
@@ -29,14 +30,13 @@ describe('evaluation', () => {
     expect([...bestMoves('zero', 0, [{ move: 'b', value: 2 }])]).toEqual([]);
     expect([...bestMoves('max', 2, moves)]).toEqual(['b']);
   });
-  it('finds the first mistake, by whomever or by one player', () => {
+  it('finds the first mistake, by whomever', () => {
     const plies = [
-      { move: 'a', mover: 0 as const, goal: 'max' as const, best: 4, value: 4 },
-      { move: 'b', mover: 1 as const, goal: 'min' as const, best: 4, value: 6 },
-      { move: 'c', mover: 0 as const, goal: 'max' as const, best: 6, value: 1 },
+      { move: 'a', goal: 'max' as const, best: 4, value: 4 },
+      { move: 'b', goal: 'min' as const, best: 4, value: 6 },
+      { move: 'c', goal: 'max' as const, best: 6, value: 1 },
     ];
     expect(firstMistake(plies)).toEqual({ ply: 1, loss: 2 });
-    expect(firstMistake(plies, 0)).toEqual({ ply: 2, loss: 5 });
     expect(loss('zero', 3, 2)).toBe(1);
     expect(loss('zero', 0, 2)).toBe(0);
   });
@@ -44,6 +44,12 @@ describe('evaluation', () => {
     expect(advantage('nimber', 0, 0, 1)).toBe(-1);
     expect(advantage('nimber', 3, 1, 1)).toBe(-1);
     expect(advantage('score', 5, 1, 10)).toBe(0.5);
+  });
+});
+
+describe('numbers that are typed', () => {
+  it('add up exactly on the largest board', () => {
+    expect(kMostCells * kMostValue).toBeLessThan(Number.MAX_SAFE_INTEGER);
   });
 });
 
@@ -58,6 +64,14 @@ describe('history', () => {
     history.push(3);
     expect(history.canRedo).toBe(false);
     expect([history.undo(), history.undo(), history.undo()]).toEqual([1, 0, 0]);
+  });
+  it('goes on without a step of its own, and forgets the future then, too', () => {
+    const history = new History(0);
+    history.push(1);
+    history.push(5);
+    history.undo();
+    history.replace(12);
+    expect([history.canRedo, history.undo(), history.redo()]).toEqual([false, 0, 12]);
   });
 });
 

@@ -75,17 +75,17 @@ export function allCells(size: readonly number[]): number[][] {
     (cells, side) => cells.flatMap((cell) => Array.from({ length: side }, (_, i) => [...cell, i + 1])), [[]]);
 }
 
-/** The usable cells of a board and, for each, the numbers of those that a piece on it attacks. */
-export function attacks(board: Board, piece: Piece): { cells: number[][]; neighbours: number[][] } | null {
+/** The usable cells of a board, and the numbers of those that a piece on one of them attacks. */
+export function attacks(board: Board, piece: Piece): { cells: number[][]; attacked: (from: number) => number[] } | null {
   const moves = stepsOf(piece, board.size.length);
   if (!moves) return null;
   const blocked = new Set(board.blocked.map(String));
   const cells = allCells(board.size).filter((cell) => !blocked.has(String(cell)));
   const number = new Map(cells.map((cell, i) => [String(cell), i]));
-  const neighbours = cells.map((cell, from) => {
+  const attacked = (from: number): number[] => {
     const found = new Set<number>();
     for (const step of moves.steps) {
-      let at = cell;
+      let at = cells[from]!;
       do {
         at = at.map((x, d) => x + step[d]!);
         at = at.map((x, d) => (joined(board, d) ? (((x - 1) % board.size[d]!) + board.size[d]!) % board.size[d]! + 1 : x));
@@ -95,6 +95,6 @@ export function attacks(board: Board, piece: Piece): { cells: number[][]; neighb
       } while (moves.rider);
     }
     return [...found];
-  });
-  return { cells, neighbours };
+  };
+  return { cells, attacked };
 }

@@ -4,6 +4,8 @@ import { encode, readLink, type Followed } from './share';
 import type { Instance } from './types';
 
 const chess = model('chessboard').read({ game: 'chessboard', board: ['WB', 'BW'], values: [[1, 2], [3, 4]] });
+const complete = (n: number): [number, number][] =>
+  Array.from({ length: n }, (_, b) => Array.from({ length: b }, (_, a): [number, number] => [a + 1, b + 1])).flat();
 const warned = async (fragment: string): Promise<[Followed['to'], string | undefined]> => {
   const link = await readLink(fragment);
   return [link.to, link.warning?.key];
@@ -44,6 +46,25 @@ describe('a link', () => {
     const board = model('woodchess').read({ game: 'woodchess', first: [[1, 2]], second: [[1, 2]] });
     const fragment = await encode({ instance: board, moves: ['1,1', move], ply: 2, first: 'max' });
     expect(await readLink(fragment)).toMatchObject({ to: 'position', shared: { moves: ['1,1'], ply: 1 }, warning: { key: 'link.illegalMove' } });
+  });
+  it.each([
+    [{ game: 'bus', seats: 1e6, distance: 1e6, broken: [] }, 'error.tooManyCells'],
+    [{ game: 'knights', size: [1e6, 1e6, 1e6], blocked: [] }, 'error.tooManyCells'],
+    [{ game: 'chomp', shape: [1e6, 1e6] }, 'error.tooManyCells'],
+    [{ game: 'node-kayles', board: { size: [1e6, 1e6], blocked: [] }, piece: 'queen' }, 'error.tooManyCells'],
+    [{ game: 'node-kayles', graph: { vertices: 1e6, edges: [] } }, 'error.tooManyCells'],
+    [{ game: 'node-kayles', graph: { vertices: 201, edges: complete(201) } }, 'error.tooManyEdges'],
+    [{ game: 'river', grid: ['.'.repeat(8 << 20)] }, 'error.tooLarge'],
+  ])('to a board that nobody can draw says so before it is looked at: %#', async (instance, why) => {
+    const fragment = await encode({ instance: instance as unknown as Instance, moves: [], ply: 0, first: 'max' });
+    expect(await warned(fragment)).toEqual(['game', why]);
+  });
+  it('keeps places only where every vertex has one', async () => {
+    const instance = model('node-kayles').blank();
+    const shared = { instance, moves: [], ply: 0, first: 'max' as const };
+    const places = Array.from({ length: 5 }, (_, i): [number, number] => [100 * i, 0]);
+    expect(await readLink(await encode({ ...shared, places }))).toMatchObject({ shared: { places } });
+    expect(await readLink(await encode({ ...shared, places: places.slice(1) }))).not.toHaveProperty('shared.places');
   });
   it('holds a contest-sized board in less than 2000 characters', async () => {
     const values = Array.from({ length: 12 }, (_, r) => Array.from({ length: 12 }, (_, c) => (r * 7919 + c * 104729) % 1000001));

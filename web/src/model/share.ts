@@ -4,6 +4,7 @@
 
 import { gameOf } from './catalog';
 import { asObject } from './cells';
+import { needDrawable } from './drawable';
 import type { First } from './evaluation';
 import { Problem } from './problem';
 import type { Instance, Message, Move } from './types';
@@ -27,9 +28,22 @@ export interface Shared {
   strength?: Strength;
 }
 
+/** Most bytes that the data of a link may unpack to: as many as the server takes in one request. */
+const kMostBytes = 1 << 20;
+
+/** The bytes that `stream` makes of `bytes`. Throws a Problem as soon as they are too many. */
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const out = new Response(new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>));
-  return new Uint8Array(await out.arrayBuffer());
+  const made = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>).getReader();
+  const chunks: Uint8Array[] = [];
+  let room = kMostBytes;
+  for (let next = await made.read(); !next.done; next = await made.read()) {
+    if ((room -= next.value.length) < 0) {
+      void made.cancel();
+      throw new Problem({ key: 'error.tooLarge' });
+    }
+    chunks.push(next.value);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
 function toBase64(bytes: Uint8Array): string {
@@ -100,11 +114,12 @@ export async function readLink(fragment: string): Promise<Followed> {
 async function unpacked(data: string, game: Instance['game']): Promise<{ instance: Instance; places?: [number, number][] }> {
   const json = await through(fromBase64(data), new DecompressionStream('deflate'))
     .then((bytes) => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown)
-    .catch(() => { throw new Problem({ key: 'link.damaged' }); });
+    .catch((error: unknown) => { throw error instanceof Problem ? error : new Problem({ key: 'link.damaged' }); });
   const { places, ...rest } = asObject(json);
   const instance = gameOf(game)!.read({ ...rest, game });
+  needDrawable(instance);
   const pair = (place: unknown): boolean => Array.isArray(place) && place.length === 2 && place.every(Number.isFinite);
-  return Array.isArray(places) && places.every(pair) ? { instance, places: places as [number, number][] } : { instance };
+  return Array.isArray(places) && places.length === gameOf(game)!.cells(instance) && places.every(pair) ? { instance, places: places as [number, number][] } : { instance };
 }
 
 /** The moves before the first illegal one. */

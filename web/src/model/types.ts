@@ -23,10 +23,10 @@ export type Site = string;
 /** Who moves: 0 is the first player, 1 the second. One-player games always have 0. */
 export type Mover = 0 | 1;
 
-/** A sentence to be said in the reader's language. */
+/** A sentence to be said in the reader's language; its parts may be sentences, too. */
 export interface Message {
   key: Key;
-  args?: Record<string, string | number>;
+  args?: Record<string, string | number | Message>;
 }
 
 /** cost and size: one player; score and count: the players want opposite numbers; nimber: last mover wins. */
@@ -142,8 +142,12 @@ export interface GameModel<I extends Instance = Instance> {
   id: GameId;
   objective: Objective;
   players: 1 | 2;
+  /** Whether instances are graphs of any kind, with families and formats of graphs, or boards that stand for one. */
+  graphs: boolean;
   /** The instance in `json`; throws an Error that says what is wrong. */
   read(json: unknown): I;
+  /** Cells or vertices of a picture of it, told without making one. */
+  cells(instance: I): number;
   position(instance: I, moves: readonly Move[]): Position;
   scene(instance: I, position: Position): Scene;
   editing: Editing<I>;

@@ -55,6 +55,18 @@ describe('why a move is best', () => {
     const board = session(pairs, [{ move: '1,1+2,2', value: 2 }, { move: '1,1', value: 12 }]);
     expect(words.explain(board, board.candidates[0]!)[0]).toBe('Row 1, column 1 and row 2, column 2 go as a pair for 2 instead of 12; the rest then costs 0.');
   });
+  it('tells what a move earns its player, and what it costs where the value is negative', () => {
+    const board = model('woodchess').read({ game: 'woodchess', first: [[-5, 4], [0, -2]], second: [[9, -3], [6, 1]] });
+    const said = (moves: Move[], move: Move): string => {
+      const candidate = { move, value: 1 };
+      return words.explain(session(board, [candidate], moves), candidate)[0]!;
+    };
+    expect(said([], '1,1')).toBe('Row 1, column 1 costs 5; with best play of both the game then ends at +1 for the first player.');
+    expect(said(['1,1'], '1,2')).toMatch(/^Row 1, column 2 costs 3;/);
+    expect(said(['1,1'], '2,1')).toMatch(/^Row 2, column 1 earns 6;/);
+    expect(said(['1,1', '1,2'], '2,1')).toMatch(/^Row 2, column 1 earns 0;/);
+    inChinese(() => expect(said([], '1,1')).toMatch(/^第1行第1列失 5；/));
+  });
   it('explains nimbers', () => {
     const graph = model('node-kayles').read({ game: 'node-kayles', graph: { vertices: 3, edges: [[1, 2], [2, 3]] } });
     const moves = [{ move: '2', value: 0 }, { move: '1', value: 1 }, { move: '3', value: 1 }];
@@ -72,6 +84,17 @@ describe('why a move is best', () => {
 });
 
 describe('messages', () => {
+  it('say why in the middle of a sentence', () => {
+    const limit = { key: 'job.limit', args: { why: { key: 'limit.memory', args: { needed: '257 GiB', budget: '12.8 MiB' } } } } as const;
+    expect(texts.say(limit)).toBe('Too much for this server: it needs 257 GiB of memory; the server allows 12.8 MiB.');
+    inChinese(() => expect(texts.say(limit)).toBe('超出服务器能力：需要 257 GiB 内存，而服务器只允许 12.8 MiB。'));
+  });
+  it('are joined as the language does it, empty parts left out', () => {
+    expect(texts.joined('named', 'row 1', texts.joined('with', 'free', '', 'chosen'))).toBe('row 1: free, chosen');
+    inChinese(() => expect(texts.joined('named', '第1行', texts.joined('with', '可用', '', '已选'))).toBe('第1行：可用，已选'));
+    expect(texts.joined('detail', 'so far', '')).toBe('so far');
+    expect([texts.joined('with'), texts.joined('with', '', '')]).toEqual(['', '']);
+  });
   it('tell cells in words', () => {
     expect(texts.say({ key: 'why.leftEmpty', args: { at: '2,3', by: '2,1' } })).toBe('Row 2, column 3 must wait: row 2, column 1, to its left, is still empty.');
     inChinese(() => expect(texts.say({ key: 'why.wet', args: { at: '2,3' } })).toBe('第2行第3列是水：摄像头需要陆地。'));

@@ -1,6 +1,6 @@
 // Sentences that panels share, in the reader's language.
 
-import { capital, moveName, t } from '../i18n/text.svelte';
+import { capital, joined, moveName, t } from '../i18n/text.svelte';
 import { valueText } from '../board/hints';
 import { mex, loss, type First } from '../model/evaluation';
 import type { GameModel, Mover, Position } from '../model/types';
@@ -32,7 +32,7 @@ export function verdict(game: GameModel, position: Position, value: number | nul
     }
     case 'count': {
       const many = t('verdict.wantsMany', { who: name(first === 'max' ? 0 : 1) });
-      return { main: t('verdict.count', { value }), detail: `${many} · ${t('verdict.sizeSoFar', { result })}` };
+      return { main: t('verdict.count', { value }), detail: joined('with', many, t('verdict.sizeSoFar', { result })) };
     }
     case 'nimber':
       return { main: t('verdict.wins', { who: name(nimberWinner(value, mover)) }), detail: t('verdict.nimber', { value }) };
@@ -58,7 +58,11 @@ function whatItDoes(session: Session, { move, value }: { move: string; value: nu
       const alone = move.split('+').reduce((sum, site) => sum + game.position(session.instance, [site]).result, 0);
       return t(move.includes('+') ? 'explain.costPair' : 'explain.costSingle', { move: name, gain: now, rest: later, alone });
     }
-    case 'score': return t('explain.score', { move: name, gain: Math.abs(split(session, { move, value })!.now), value: valueText('score', value) });
+    case 'score': {
+      const { now } = split(session, { move, value })!;
+      const gain = position.mover === 0 ? now : -now;
+      return t(gain < 0 ? 'explain.scoreLoss' : 'explain.score', { move: name, gain: Math.abs(gain), value: valueText('score', value) });
+    }
     case 'nimber': return t(value === 0 ? 'explain.win' : 'explain.lose', { move: name, value });
     default: {
       const legal = new Set(position.legal);
@@ -97,5 +101,5 @@ export function explain(session: Session, move: MoveValue): string[] {
 /** How the nimber of the position follows from those that its moves leave. */
 export function mexSentence(candidates: readonly MoveValue[]): string {
   const values = [...new Set(candidates.map(({ value }) => value ?? 0))].sort((a, b) => a - b);
-  return t('nimber.mex', { values: values.join(', '), value: mex(values) });
+  return t('nimber.mex', { values: joined('list', ...values.map(String)), value: mex(values) });
 }

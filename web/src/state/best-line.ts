@@ -12,7 +12,7 @@ import type { Analyst, Question } from './analyst.svelte';
 export async function solvedLine(instance: Instance, first: First, watch: Watch): Promise<Move[]> {
   const result = await api.solve(instance, first, watch);
   if (result.line && result.status === 'proved') return result.line;
-  throw new Problem(limitMessage(result.run.limit ?? result.status));
+  throw new Problem({ key: 'job.limit', args: { why: limitMessage(result.run.limit ?? result.status) } });
 }
 
 /** The moves of `from` and best ones after them, to the end. Throws as above. */
@@ -21,7 +21,7 @@ export async function walkedLine(analyst: Analyst, from: Question, signal: Abort
   const game = model(from.instance.game);
   while (!game.position(from.instance, line).over) {
     const { moves, run, status } = await analyst.answer({ ...from, moves: [...line] }, signal);
-    if (!moves[0] || status !== 'proved') throw new Problem(limitMessage(run.limit ?? status));
+    if (!moves[0] || status !== 'proved') throw new Problem({ key: 'job.limit', args: { why: limitMessage(run.limit ?? status) } });
     line.push(moves[0].move);
   }
   return line;

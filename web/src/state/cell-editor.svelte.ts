@@ -1,6 +1,7 @@
 // Editing by click and key: painting cells, typing their numbers, and changing graphs.
 
 import type { GraphInstance } from '../model/games/graph-instance';
+import { kMostDigits } from '../model/drawable';
 import type { Place } from '../model/layout';
 import type { Site } from '../model/types';
 import { plainKey } from './plain-key';
@@ -8,14 +9,13 @@ import type { Session } from './session.svelte';
 
 const kGraphKeys: Record<string, string> = { e: 'edge', Delete: 'delete' };
 const kNudges: Record<string, Place> = { ArrowLeft: [-0.03, 0], ArrowRight: [0.03, 0], ArrowUp: [0, -0.03], ArrowDown: [0, 0.03] };
-/** Digits of the largest number that a cell takes by typing. */
-const kMostDigits = 13;
 
 export class CellEditor {
   tool = $state('');
   selected = $state<Site | null>(null);
-  /** Digits typed so far for the chosen cell. */
+  /** Digits typed so far for the chosen cell, and the state that the last one made: any other ends the number. */
   private typed = '';
+  private typedInto: object | null = null;
 
   /** Whether a stroke over the board paints. */
   paints(session: Session): boolean {
@@ -67,12 +67,16 @@ export class CellEditor {
   private digitKey(session: Session, key: string, site: Site): boolean {
     const { editing } = session.game;
     const [field] = editing.values(session.instance, site);
-    if (this.selected !== site) this.typed = '';
+    const goesOn = this.typed !== '' && this.selected === site && session.state === this.typedInto;
+    if (!goesOn) this.typed = '';
     const digit = /^[0-9]$/.test(key);
     if (!field || (!digit && (key !== 'Backspace' || this.typed === ''))) return false;
     this.selected = site;
     this.typed = digit ? (this.typed + key).slice(0, kMostDigits) : this.typed.slice(0, -1);
-    session.edit(editing.setValue(session.instance, site, field.key, Number(this.typed)));
+    const next = editing.setValue(session.instance, site, field.key, Number(this.typed));
+    if (goesOn) session.goOnEditing(next);
+    else session.edit(next);
+    this.typedInto = session.state;
     return true;
   }
 

@@ -3,8 +3,9 @@
 import type { Progress } from '../api/types';
 import { model } from '../model/catalog';
 import { bestMoves, goalOf, positionValue, type First, type Goal, type Ply } from '../model/evaluation';
+import type { GraphInstance } from '../model/games/graph-instance';
 import { History } from '../model/history';
-import { arranged, type Place } from '../model/layout';
+import { arranged, square, type Place } from '../model/layout';
 import { told } from '../model/problem';
 import { encode, type Mode, type Shared, type Side, type Strength } from '../model/share';
 import type { Instance, Message, Move, Mover, Site } from '../model/types';
@@ -21,10 +22,14 @@ interface Board {
   places: Place[];
 }
 
+/** Most vertices that springs arrange in about a second. */
+const kMostArranged = 400;
+
 /** Where the vertices of a graph without places go. */
 export function placesFor(instance: Instance): Place[] {
-  const graph = (instance as { graph?: { vertices: number; edges: [number, number][] } }).graph;
-  return graph && graph.vertices <= 400 ? arranged(graph.vertices, graph.edges.map(([a, b]) => [a - 1, b - 1])) : [];
+  const { graph } = instance as GraphInstance;
+  if (!graph) return [];
+  return graph.vertices <= kMostArranged ? arranged(graph.vertices, graph.edges.map(([a, b]) => [a - 1, b - 1])) : square(graph.vertices);
 }
 
 export class Session {
@@ -70,12 +75,26 @@ export class Session {
     return session;
   }
 
+  /** Another mode. Editing stops what goes on with the line: its panels are not shown then. */
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    this.selected = null;
+    if (mode !== 'edit') return;
+    this.playing = false;
+    this.stopLine();
+  }
+
   get hints(): boolean {
     return this.hintsIn[this.mode];
   }
 
   set hints(shown: boolean) {
     this.hintsIn[this.mode] = shown;
+  }
+
+  /** Another object after every change of the board, its line, or its drawing. */
+  get state(): object {
+    return this.board;
   }
 
   readonly instance = $derived.by(() => this.board.instance);
@@ -94,6 +113,9 @@ export class Session {
     if (this.mode !== 'play' || this.game.players === 1) return ['human', 'human'];
     return [this.side === 'first' || this.side === 'both' ? 'human' : this.strength, this.side === 'second' || this.side === 'both' ? 'human' : this.strength];
   });
+  /** The program is to move: its turn in Play, at the end of the line. */
+  readonly programMoves = $derived.by(() =>
+    this.players[this.position.mover] !== 'human' && !this.position.over && this.ply === this.moves.length);
   /** What sites that are bare numbers are called. */
   readonly single = $derived.by(() => (this.scene.kind === 'graph' ? 'says.vertex' : this.game.id === 'bus' ? 'says.seat' : 'says.cellOfLine'));
   readonly canUndo = $derived.by(() => (this.steps, this.history.canUndo));
@@ -142,10 +164,8 @@ export class Session {
   readonly values = $derived.by(() => Array.from({ length: this.moves.length + 1 }, (_, ply) => this.valueOf(ply)));
 
   /** The line against perfect play. */
-  readonly review = $derived.by((): Ply[] => this.moves.map((move, index) => {
-    const mover = this.moverAt(index);
-    return { move, mover, goal: this.goalAt(index), best: this.values[index]!, value: this.values[index + 1]! };
-  }));
+  readonly review = $derived.by((): Ply[] => this.moves.map((move, index) =>
+    ({ move, goal: this.goalAt(index), best: this.values[index]!, value: this.values[index + 1]! })));
 
   moverAt(index: number): Mover {
     return this.game.players === 1 ? 0 : ((index % 2) as Mover);
@@ -194,6 +214,13 @@ export class Session {
     const selected = this.selected;
     this.push({ instance, moves: [], places: places ?? this.places }, 0);
     this.selected = selected;
+  }
+
+  /** The last edit goes on to `instance`: one step to undo. */
+  goOnEditing(instance: Instance): void {
+    this.board = { ...this.board, instance };
+    this.history.replace(this.board);
+    this.steps++;
   }
 
   movePlaces(places: Place[], done: boolean): void {
@@ -257,6 +284,12 @@ export class Session {
     this.selected = null;
     this.pointed = null;
     this.message = null;
+  }
+
+  /** Lets the line play itself from here, from the start where this is its end; or pauses it. */
+  autoplay(): void {
+    if (!this.playing && this.ply >= this.moves.length) this.go(0);
+    this.playing = !this.playing && this.moves.length > 0;
   }
 
   continueFromHere(): void {

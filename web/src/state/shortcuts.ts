@@ -23,6 +23,19 @@ export function shortcut(session: Session, event: KeyboardEvent): boolean {
     return true;
   }
   if (!plainKey(event)) return false;
+  return session.mode === 'edit' ? letGo(session, key) : lineKey(session, key, target);
+}
+
+/** Escape: nothing is chosen any more, and nothing told. */
+function letGo(session: Session, key: string): boolean {
+  if (key !== 'Escape' || (session.selected === null && session.message === null)) return false;
+  session.selected = null;
+  session.message = null;
+  return true;
+}
+
+/** Keys of the line and of the values, which stand beside the board in all modes but Edit. */
+function lineKey(session: Session, key: string, target: HTMLElement): boolean {
   switch (key) {
     case 'ArrowLeft': case ',': session.go(session.ply - 1); return true;
     case 'ArrowRight': case '.': session.go(session.ply + 1); return true;
@@ -30,15 +43,10 @@ export function shortcut(session: Session, event: KeyboardEvent): boolean {
     case 'End': session.go(session.moves.length); return true;
     case 'v': session.hints = !session.hints; return true;
     case 'b': void session.showBestLine(); return true;
-    case 'Escape':
-      if (session.selected === null && session.message === null) return false;
-      session.selected = null;
-      session.message = null;
-      return true;
     case ' ':
-      if (target.closest('button, a, summary, [data-site]')) return false;
-      session.playing = !session.playing;
+      if (session.moves.length === 0 || target.closest('button, a, summary, [data-site]')) return false;
+      session.autoplay();
       return true;
-    default: return false;
+    default: return letGo(session, key);
   }
 }

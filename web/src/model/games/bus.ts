@@ -1,8 +1,8 @@
 // Bus Game: Alice and Bob seat passengers more than k seats apart; she wants many, he wants few.
 
 import { asInteger, asList, asObject } from '../cells';
-import { ConflictPosition } from '../conflict';
-import type { Editing, GameModel, Instance, Message, Panel, Position, Scene, SceneCell, Site } from '../types';
+import { ConflictPosition, graphsOf } from '../conflict';
+import type { Editing, GameModel, Instance, Panel, Position, Scene, SceneCell, Site } from '../types';
 
 export interface Bus extends Instance {
   game: 'bus';
@@ -31,6 +31,20 @@ function scene(instance: Bus, position: Position): Scene {
   return { kind: 'cells', panels: [panel] };
 }
 
+/** Numbers of the usable seats within `distance` of the one numbered `from`, on one side of it. */
+function near(seats: readonly number[], from: number, side: 1 | -1, distance: number): number[] {
+  const found: number[] = [];
+  for (let n = from + side; n >= 0 && n < seats.length && Math.abs(seats[n]! - seats[from]!) <= distance; n += side) found.push(n);
+  return found;
+}
+
+const graphOf = graphsOf((i: Bus) => {
+  const broken = new Set(i.broken);
+  const seats = Array.from({ length: i.seats }, (_, s) => s + 1).filter((seat) => !broken.has(seat));
+  const neighbours = (seat: number): number[] => [...near(seats, seat, -1, i.distance), ...near(seats, seat, 1, i.distance)];
+  return { sites: seats.map(String), neighbours };
+});
+
 const editing: Editing<Bus> = {
   tools: () => [{ key: 'break', label: 'tool.break', hotkey: 'x' }],
   paint(i, s) {
@@ -56,20 +70,16 @@ export const bus: GameModel<Bus> = {
   id: 'bus',
   objective: 'count',
   players: 2,
+  graphs: false,
   read(json) {
     const object = asObject(json);
     const seats = asInteger(object.seats, 1, 1e6, 'seats');
     const broken = asList(object.broken ?? [], 'broken').map((seat) => asInteger(seat, 1, seats, 'broken'));
     return { game: 'bus', seats, distance: asInteger(object.distance, 0, 1e6, 'distance'), broken };
   },
-  position(i, moves) {
-    const broken = new Set(i.broken);
-    const seats = Array.from({ length: i.seats }, (_, s) => s + 1).filter((seat) => !broken.has(seat));
-    const neighbours = seats.map((seat) =>
-      seats.flatMap((other, n) => (other !== seat && Math.abs(other - seat) <= i.distance ? [n] : [])));
-    const noSite = (s: Site): Message => ({ key: 'why.broken', args: { at: s } });
-    return new ConflictPosition({ sites: seats.map(String), neighbours }, moves, { players: 2, counts: true, noSite });
-  },
+  cells: (i) => i.seats,
+  position: (i, moves) =>
+    new ConflictPosition(graphOf(i), moves, { players: 2, counts: true, noSite: (s) => ({ key: 'why.broken', args: { at: s } }) }),
   scene,
   editing,
   blank: () => ({ game: 'bus', seats: 12, distance: 1, broken: [] }),

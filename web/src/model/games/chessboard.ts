@@ -16,7 +16,6 @@ class ChessboardPosition implements Position {
   readonly result: number;
   readonly exposed: Site[];
   readonly legal: Move[];
-  readonly hidden: Move[];
   /** For each row, the leftmost column (from 0) of what is left in it or below; cols when nothing is. */
   readonly border: number[];
 
@@ -34,8 +33,12 @@ class ChessboardPosition implements Position {
     const pairs = this.exposed.flatMap((a, i) =>
       this.exposed.slice(i + 1).filter((b) => this.colour(a) !== this.colour(b)).map((b) => pairMove(a, b)));
     this.legal = [...this.exposed, ...pairs];
-    this.hidden = instance.board.flatMap((line, row) => [...line].flatMap((_, col) =>
-      (this.left(row, col) ? [site(row + 1, col + 1)] : []))).filter((s) => !this.exposed.includes(s));
+  }
+
+  get hidden(): Move[] {
+    const exposed = new Set(this.exposed);
+    return this.instance.board.flatMap((line, row) => [...line].flatMap((_, col) =>
+      (this.left(row, col) ? [site(row + 1, col + 1)] : []))).filter((s) => !exposed.has(s));
   }
 
   get over(): boolean {
@@ -175,11 +178,13 @@ export const chessboard: GameModel<Chessboard> = {
   id: 'chessboard',
   objective: 'cost',
   players: 1,
+  graphs: false,
   read(json) {
     const object = asObject(json);
     const board = asRows(object.board, '.WB', 'board');
     return { game: 'chessboard', board, values: asNumbers(object.values, board.length, board[0]!.length, 0, 'values') };
   },
+  cells: ({ board }) => board.length * board[0]!.length,
   position: (instance, moves) => new ChessboardPosition(instance, moves),
   scene,
   editing,

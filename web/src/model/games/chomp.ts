@@ -101,11 +101,13 @@ export const chomp: GameModel<Chomp> = {
   id: 'chomp',
   objective: 'nimber',
   players: 2,
+  graphs: false,
   read(json) {
     const shape = asList(asObject(json).shape, 'shape').map((length) => asInteger(length, 1, 1e6, 'shape'));
     need(shape.length > 0 && shape.every((length, r) => r === 0 || length <= shape[r - 1]!), 'read.staircase', { at: 'shape' });
     return { game: 'chomp', shape };
   },
+  cells: ({ shape }) => shape.length * shape[0]!,
   position: (instance, moves) => new ChompPosition(instance, moves),
   scene,
   editing,

@@ -60,8 +60,8 @@ describe('river', () => {
   it('joins only neighbours that see the same area', () => {
     const { sites, neighbours } = cameraGraph(['*..*']);
     expect(sites).toEqual(['1,2', '1,3']);
-    expect(neighbours).toEqual([[], []]);
-    expect(cameraGraph(['..', '**']).neighbours).toEqual([[1], [0]]);
+    expect([0, 1].map(neighbours)).toEqual([[], []]);
+    expect([0, 1].map(cameraGraph(['..', '**']).neighbours)).toEqual([[1], [0]]);
   });
 });
 
@@ -71,6 +71,9 @@ describe('graph games', () => {
     expect(at(path, ['2']).legal).toEqual(['4']);
     expect(at(path, ['2']).illegal('3')).toEqual({ key: 'why.conflict', args: { at: '3', by: '2' } });
     expect(at(path, ['2', '4']).over).toBe(true);
+  });
+  it('counts a repeated edge once', () => {
+    expect(read({ game: 'node-kayles', graph: { vertices: 2, edges: [[1, 2], [2, 1], [1, 2]] } })).toMatchObject({ graph: { edges: [[1, 2]] } });
   });
   it('knows how pieces attack on boards', () => {
     const queens = read({ game: 'independent-set', board: { size: [3, 3], blocked: [[2, 2]] }, piece: 'queen' });
@@ -142,6 +145,14 @@ describe('bus', () => {
     expect(at(seats, ['1']).legal).toEqual(['4', '5', '6']);
     expect(at(seats).illegal('2')?.key).toBe('why.broken');
   });
+  it.each([0, 1, 3, 100])('finds who is too close at a distance of %i', (distance) => {
+    const seats = read({ game: 'bus', seats: 12, distance, broken: [3, 4, 9] });
+    const usable = [1, 2, 5, 6, 7, 8, 10, 11, 12];
+    for (const seat of usable) {
+      const close = usable.filter((other) => other !== seat && Math.abs(other - seat) <= distance).map(String);
+      expect(at(seats).shadow(String(seat)).sort()).toEqual(close.sort());
+    }
+  });
 });
 
 describe('knights', () => {
@@ -153,6 +164,19 @@ describe('knights', () => {
 });
 
 describe('every game', () => {
+  it.each([
+    ...kGames.map((game) => game.blank()),
+    read({ game: 'chomp', shape: [4, 2, 1] }),
+    read({ game: 'knights', size: [2, 3, 4], blocked: [[1, 1, 1]] }),
+    read({ game: 'node-kayles', board: { size: [7] }, piece: [[2]] }),
+    read({ game: 'independent-set', board: { size: [2, 3, 4], blocked: [[1, 1, 1]] }, piece: 'king' }),
+    read({ game: 'bus', seats: 20, distance: 2, broken: [5] }),
+  ])('counts the cells of %j as they are drawn', (instance) => {
+    const game = model(instance.game);
+    const scene = game.scene(instance, at(instance));
+    expect(game.cells(instance)).toBe(scene.kind === 'graph' ? scene.vertices.length
+      : scene.panels.flatMap((panel) => panel.cells).filter(({ tone }) => instance.game === 'chomp' || tone !== 'outside').length);
+  });
   it.each(kGames.map((game) => [game.id, game] as const))('%s reads its own blank board and can be played to the end', (_, game) => {
     const instance = game.read(JSON.parse(JSON.stringify(game.blank())));
     const moves: Move[] = [];

@@ -2,7 +2,7 @@
 
 import { kPieceNames, joined, stepsOf, type Board } from '../pieces';
 import type { Choice, Editing, Field, Site } from '../types';
-import { cellOf, weightIndex, type GraphInstance } from './graph-instance';
+import { cellCount, cellOf, weightIndex, type GraphInstance } from './graph-instance';
 import { toggledCell } from './knights';
 
 const kSides = ['rows', 'cols', 'layers'] as const;
@@ -64,8 +64,7 @@ export const graphEditing: Editing<GraphInstance> = {
     if (key === 'joins') return { ...i, board: joinedBoard(i.board!, String(value)) };
     if (key === 'weights') {
       const { weights: _, ...plain } = i;
-      const count = i.board ? i.board.size.reduce((product, side) => product * side, 1) : i.graph!.vertices;
-      return value === 'plain' ? plain : { ...plain, weights: Array<number>(count).fill(1) };
+      return value === 'plain' ? plain : { ...plain, weights: Array<number>(cellCount(i)).fill(1) };
     }
     return resized(i, sidesOf(i.board!).findIndex((side) => side === key), Number(value));
   },

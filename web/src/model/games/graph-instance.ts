@@ -18,6 +18,10 @@ export interface GraphInstance extends Instance {
   weights?: number[];
 }
 
+/** Vertices, or cells of the board, blocked ones included. */
+export const cellCount = ({ board, graph }: GraphInstance): number =>
+  (board ? board.size.reduce((product, side) => product * side, 1) : graph!.vertices);
+
 /** Coordinates of a cell by its index; the last one counts fastest. */
 export function cellOf(board: Board, index: number): number[] {
   const cell: number[] = [];

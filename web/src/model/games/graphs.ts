@@ -3,11 +3,11 @@
 // may have weights.
 
 import { asInteger, asList, asObject, need, needExactSum, site } from '../cells';
-import { ConflictPosition, type ConflictGraph } from '../conflict';
+import { ConflictPosition, graphsOf, type ConflictGraph } from '../conflict';
 import { allCells, attacks, joined, stepsOf, type Board, type Piece } from '../pieces';
 import type { GameId, GameModel, Message, Objective, Panel, Position, Scene, SceneCell, Site } from '../types';
 import { graphEditing } from './graph-editing';
-import { cellOf, type Graph, type GraphInstance } from './graph-instance';
+import { cellCount, cellOf, type Graph, type GraphInstance } from './graph-instance';
 
 /** The board and piece of families such as `grid:3x4`; null for all other families. */
 export function boardOfFamily(family: string): { board: Board; piece: string } | null {
@@ -20,8 +20,8 @@ export function boardOfFamily(family: string): { board: Board; piece: string } |
 
 function conflicts(i: GraphInstance): ConflictGraph {
   if (i.board) {
-    const { cells, neighbours } = attacks(i.board, i.piece!)!;
-    return { sites: cells.map((cell) => cell.join(',')), neighbours };
+    const { cells, attacked } = attacks(i.board, i.piece!)!;
+    return { sites: cells.map((cell) => cell.join(',')), neighbours: attacked };
   }
   const { vertices, edges } = i.graph!;
   const neighbours: number[][] = Array.from({ length: vertices }, () => []);
@@ -29,7 +29,7 @@ function conflicts(i: GraphInstance): ConflictGraph {
     neighbours[a - 1]!.push(b - 1);
     neighbours[b - 1]!.push(a - 1);
   }
-  return { sites: Array.from({ length: vertices }, (_, v) => String(v + 1)), neighbours };
+  return { sites: Array.from({ length: vertices }, (_, v) => String(v + 1)), neighbours: (v) => neighbours[v]! };
 }
 
 /** Weights of the sites of `conflicts`, which leave blocked cells out. */
@@ -100,15 +100,16 @@ function readPiece(json: unknown, dimensions: number): Piece {
   return piece;
 }
 
+/** A graph; an edge that is repeated counts once. */
 function readGraph(json: unknown): Graph {
   const object = asObject(json);
   const vertices = asInteger(object.vertices, 0, 1e6, 'vertices');
-  const edges = asList(object.edges, 'edges').map((edge): [number, number] => {
+  const edges = new Map(asList(object.edges, 'edges').map((edge): [string, [number, number]] => {
     const ends = asList(edge, 'edges').map((end) => asInteger(end, 1, vertices, 'edges'));
     need(ends.length === 2 && ends[0] !== ends[1], 'read.edges', { at: 'edges' });
-    return [ends[0]!, ends[1]!];
-  });
-  return { vertices, edges };
+    return [`${Math.min(...ends)} ${Math.max(...ends)}`, [ends[0]!, ends[1]!]];
+  }));
+  return { vertices, edges: [...edges.values()] };
 }
 
 /** Weights in one list; those of boards may be nested as the board is. */
@@ -134,21 +135,23 @@ function readFor(game: GameId): (json: unknown) => GraphInstance {
     }
     if (object.weights === undefined) return { game, ...shape };
     need(game === 'independent-set', 'read.noWeights');
-    const count = 'graph' in shape ? shape.graph.vertices : shape.board.size.reduce((product, side) => product * side, 1);
-    return { game, ...shape, weights: readWeights(object.weights, count) };
+    return { game, ...shape, weights: readWeights(object.weights, cellCount({ game, ...shape })) };
   };
 }
 
 function graphGame(id: GameId, objective: Objective, players: 1 | 2): GameModel<GraphInstance> {
   const noSite = (s: Site): Message => ({ key: 'why.blocked', args: { at: s } });
+  const graphOf = graphsOf(conflicts);
   return {
     id,
     objective,
     players,
+    graphs: true,
     read: readFor(id),
+    cells: cellCount,
     position(i, moves) {
       const weights = siteWeights(i);
-      return new ConflictPosition(conflicts(i), moves, { players, counts: objective !== 'nimber', noSite, ...(weights ? { weights } : {}) });
+      return new ConflictPosition(graphOf(i), moves, { players, counts: objective !== 'nimber', noSite, ...(weights ? { weights } : {}) });
     },
     scene,
     editing: graphEditing,

@@ -1,7 +1,7 @@
 // Chess in 3D: as many knights as possible on a box of cells, none attacking another.
 
 import { asInteger, asList, asObject, need, rectangle, site } from '../cells';
-import { ConflictPosition } from '../conflict';
+import { ConflictPosition, graphsOf } from '../conflict';
 import { attacks } from '../pieces';
 import type { Editing, GameModel, Instance, Panel, Position, Scene, SceneCell } from '../types';
 
@@ -49,10 +49,16 @@ const editing: Editing<Knights> = {
   clear: (i, s) => ({ ...i, blocked: i.blocked.filter((cell) => cell.join(',') !== s) }),
 };
 
+const graphOf = graphsOf((i: Knights) => {
+  const { cells, attacked } = attacks(i, 'knight')!;
+  return { sites: cells.map((cell) => cell.join(',')), neighbours: attacked };
+});
+
 export const knights: GameModel<Knights> = {
   id: 'knights',
   objective: 'size',
   players: 1,
+  graphs: false,
   read(json) {
     const object = asObject(json);
     const size = asList(object.size, 'size').map((side) => asInteger(side, 1, 1e6, 'size'));
@@ -61,11 +67,9 @@ export const knights: GameModel<Knights> = {
       asList(cell, 'blocked').map((x, axis) => asInteger(x, 1, size[axis] ?? 0, 'blocked')));
     return { game: 'knights', size, blocked };
   },
-  position(i, moves) {
-    const { cells, neighbours } = attacks(i, 'knight')!;
-    const graph = { sites: cells.map((cell) => cell.join(',')), neighbours };
-    return new ConflictPosition(graph, moves, { players: 1, counts: true, noSite: (s) => ({ key: 'why.blocked', args: { at: s } }) });
-  },
+  cells: ({ size }) => size.reduce((product, side) => product * side, 1),
+  position: (i, moves) =>
+    new ConflictPosition(graphOf(i), moves, { players: 1, counts: true, noSite: (s) => ({ key: 'why.blocked', args: { at: s } }) }),
   scene,
   editing,
   blank: () => ({ game: 'knights', size: [4, 4, 2], blocked: [] }),

@@ -1,7 +1,7 @@
 // River Game: cameras on firm cells next to water; two that see the same wet area may not be neighbours.
 
 import { asObject, asRows, coordinates, need, rectangle, site, withCharacter } from '../cells';
-import { ConflictPosition, type ConflictGraph } from '../conflict';
+import { ConflictPosition, graphsOf, type ConflictGraph } from '../conflict';
 import type { Editing, GameModel, Instance, Message, Position, Scene, SceneCell, Site } from '../types';
 
 export interface River extends Instance {
@@ -44,12 +44,13 @@ export function cameraGraph(grid: readonly string[]): ConflictGraph {
   }));
   const sites = places.map(([row, col]) => site(row + 1, col + 1));
   const number = new Map(sites.map((s, i) => [s, i]));
-  const neighbours = places.map(([row, col]) => kSides.flatMap(([dr, dc]) => {
+  const neighbours = (camera: number): number[] => kSides.flatMap(([dr, dc]) => {
+    const [row, col] = places[camera]!;
     const other = number.get(site(row + dr + 1, col + dc + 1));
     if (other === undefined) return [];
     const there = seen(row + dr, col + dc);
     return [...seen(row, col)].some((a) => there.has(a)) ? [other] : [];
-  }));
+  });
   return { sites, neighbours };
 }
 
@@ -70,9 +71,8 @@ function scene(instance: River, position: Position): Scene {
       return { site: s, tone: 'water', area: area[row]![col]!, says: { key: 'says.water', args: { area: area[row]![col]! } } };
     }
     if (character === 'x') return { site: s, tone: 'blocked', says: { key: 'says.protected' } };
-    const isSite = at.graph.sites.includes(s);
     const mover = at.moverOf(s);
-    if (mover === undefined) return { site: s, tone: isSite ? 'firm' : 'land', dead: at.dead(s), says: at.says(s) };
+    if (mover === undefined) return { site: s, tone: at.graph.number.has(s) ? 'firm' : 'land', dead: at.dead(s), says: at.says(s) };
     return { site: s, tone: 'firm', piece: 'camera', mover, order: at.order.get(s)!, says: at.says(s) };
   }));
   return { kind: 'cells', panels: [{ rows: instance.grid.length, cols: instance.grid[0]!.length, cells }] };
@@ -99,16 +99,20 @@ const editing: Editing<River> = {
   clear: (i, s) => editing.paint(i, s, 'firm'),
 };
 
+const graphOf = graphsOf((i: River) => cameraGraph(i.grid));
+
 export const river: GameModel<River> = {
   id: 'river',
   objective: 'nimber',
   players: 2,
+  graphs: false,
   read(json) {
     const grid = asRows(asObject(json).grid, '*.x', 'grid');
     need(grid.length === grid[0]!.length, 'read.square', { at: 'grid' });
     return { game: 'river', grid };
   },
-  position: (i, moves) => new ConflictPosition(cameraGraph(i.grid), moves, { players: 2, counts: false, noSite: (s) => noSite(i.grid, s) }),
+  cells: ({ grid }) => grid.length * grid[0]!.length,
+  position: (i, moves) => new ConflictPosition(graphOf(i), moves, { players: 2, counts: false, noSite: (s) => noSite(i.grid, s) }),
   scene,
   editing,
   blank: () => ({ game: 'river', grid: ['......', '......', '******', '......', '......', '......'] }),

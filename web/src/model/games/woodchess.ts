@@ -119,6 +119,7 @@ export const woodchess: GameModel<Woodchess> = {
   id: 'woodchess',
   objective: 'score',
   players: 2,
+  graphs: false,
   read(json) {
     const object = asObject(json);
     const rows = asList(object.first, 'first');
@@ -128,6 +129,7 @@ export const woodchess: GameModel<Woodchess> = {
     const table = (key: 'first' | 'second') => asNumbers(object[key], rows.length, cols, -Number.MAX_SAFE_INTEGER, key);
     return { game: 'woodchess', first: table('first'), second: table('second') };
   },
+  cells: ({ first }) => first.length * first[0]!.length,
   position: (instance, moves) => new WoodchessPosition(instance, moves),
   scene,
   editing,

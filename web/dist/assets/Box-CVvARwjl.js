@@ -1,4 +1,4 @@
-import{k as Gl,f as Bo,s as Hl,p as Vl,u as La,a as kl,g as Da,b as Wl,c as Xl,t as ql,d as Yl,e as Kl,h as Zl,i as $l,j as Jl,l as Ql,m as jl,n as ec}from"./index-LFrzhkkj.js";/**
+import{k as Gl,f as Bo,s as Hl,p as Vl,u as La,a as kl,g as Da,b as Wl,c as Xl,t as ql,d as Yl,e as Kl,h as Zl,i as $l,j as Jl,l as Ql,m as jl,n as ec}from"./index-CjJyrv3Q.js";/**
  * @license
  * Copyright 2010-2026 Three.js Authors
  * SPDX-License-Identifier: MIT
