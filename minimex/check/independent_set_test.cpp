@@ -208,11 +208,11 @@ TEST(IndependentSetCheck, StopsInTheMiddleOfASet) {
   const Instance board = game.from_family("king:200x200");
   const std::string proof =
       test::encode(test::header_of(game, board, "clique cover"), {2, 30'000, 0});
-  EXPECT_EQ(test::verify_file(game, board, {.value = 2}, proof).outcome, Outcome::Refuted);
+  EXPECT_EQ(test::verify_file(game, board, {.value = 2}, proof).finding, Finding::Refuted);
   Control control;
   control.cancel();
-  EXPECT_EQ(test::verify_file(game, board, {.value = 2}, proof, control).outcome,
-            Outcome::Unfinished);
+  EXPECT_EQ(test::verify_file(game, board, {.value = 2}, proof, control).finding,
+            Finding::Unfinished);
 }
 
 TEST(IndependentSetCheck, WritingObeysItsLimits) {

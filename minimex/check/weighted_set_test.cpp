@@ -190,10 +190,10 @@ TEST(WeightedSetCheck, StopsInTheMiddleOfCoversAndCliques) {
   Numbers clique = {1, 0, 1, 0, 199};
   clique.resize(clique.size() + 198, 0);
   EXPECT_EQ(
-      stopped_check(Graph::from_edges(kMany, {{0, 1}}), "weighted clique cover", {1, 0, 0}).outcome,
-      Outcome::Unfinished);
-  EXPECT_EQ(stopped_check(tests::family("complete:200"), "weighted clique cover", clique).outcome,
-            Outcome::Unfinished);
+      stopped_check(Graph::from_edges(kMany, {{0, 1}}), "weighted clique cover", {1, 0, 0}).finding,
+      Finding::Unfinished);
+  EXPECT_EQ(stopped_check(tests::family("complete:200"), "weighted clique cover", clique).finding,
+            Finding::Unfinished);
 }
 
 TEST(WeightedSetCheck, TellsWhichBoundIsTooSmall) {
@@ -204,7 +204,7 @@ TEST(WeightedSetCheck, TellsWhichBoundIsTooSmall) {
   // The set of vertex 1; two components, each with a bound of 1 and a cover without cliques.
   const Verdict verdict = test::verify_file(game, instance, {.value = 1},
                                             test::encode(header, {1, 0, 1, 0, 0, 1, 0, 0}));
-  EXPECT_EQ(verdict.outcome, Outcome::Refuted);
+  EXPECT_EQ(verdict.finding, Finding::Refuted);
   EXPECT_EQ(verdict.text, "the bounds of the components are more than the value");
 }
 
