@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <fstream>
 #include <limits>
+#include <memory>
 #include <optional>
+#include <sched.h>
 #include <sstream>
 #include <string_view>
 #include <sys/resource.h>
@@ -42,38 +44,13 @@ std::optional<std::uint64_t> number_after(const std::string& path, std::string_v
   return std::nullopt;
 }
 
-/// File names of one version of control groups.
-struct GroupFiles {
-  std::string_view mount;
-  std::string_view limit;
-  std::string_view usage;
-  std::string_view cache_key;  ///< in memory.stat: page cache that can be dropped
-};
-
-constexpr GroupFiles kVersion1 = {"/sys/fs/cgroup/memory", "memory.limit_in_bytes",
-                                  "memory.usage_in_bytes", "total_inactive_file"};
-constexpr GroupFiles kVersion2 = {"/sys/fs/cgroup", "memory.max", "memory.current",
-                                  "inactive_file"};
-
-/// Room left in the group at `path` and in every group around it. A path that is not visible from
-/// inside a container has no files; its visible ancestors, up to the mount itself, still count.
-std::uint64_t group_room(const std::string& mount, std::string path, const GroupFiles& files) {
-  std::uint64_t least = kUnlimited;
-  while (true) {
-    const std::string folder = mount + path + "/";
-    if (const auto limit = number_in(folder + std::string(files.limit))) {
-      const std::uint64_t used = number_in(folder + std::string(files.usage)).value_or(0);
-      const std::uint64_t cache = number_after(folder + "memory.stat", files.cache_key).value_or(0);
-      least = std::min(least, room(*limit, room(used, cache)));
-    }
-    if (path.empty()) return least;
-    path.resize(path.rfind('/'));
-  }
-}
-
+/// Calls `use(folder, version2)` with the folder of the control group around this process that has
+/// `controller`, and of every group around that one. A path that is not visible from inside a
+/// container has no files; its visible ancestors, up to the mount itself, still count.
+///
 /// Lines of /proc/self/cgroup read `0::/path` (version 2) or `4:memory,hugetlb:/path` (version 1).
-std::uint64_t control_group_room(const std::string& root) {
-  std::uint64_t least = kUnlimited;
+template <typename Use>
+void for_each_group(const std::string& root, std::string_view controller, const Use& use) {
   std::ifstream file(root + "/proc/self/cgroup");
   for (std::string line; std::getline(file, line);) {
     const std::size_t controllers = line.find(':') + 1;
@@ -81,14 +58,71 @@ std::uint64_t control_group_room(const std::string& root) {
     if (controllers == 0 || colon == std::string::npos) continue;
     const std::string list = fmt::format(",{},", line.substr(controllers, colon - controllers));
     const bool version2 = list == ",,";
-    if (!version2 && list.find(",memory,") == std::string::npos) continue;
+    if (!version2 && list.find(fmt::format(",{},", controller)) == std::string::npos) continue;
     std::string path = line.substr(colon + 1);
     while (!path.empty() && path.back() == '/') path.pop_back();
     if (!path.empty() && path.front() != '/') continue;
-    const GroupFiles& files = version2 ? kVersion2 : kVersion1;
-    least = std::min(least, group_room(root + std::string(files.mount), path, files));
+    const std::string mount =
+        version2 ? root + "/sys/fs/cgroup" : fmt::format("{}/sys/fs/cgroup/{}", root, controller);
+    for (; !path.empty(); path.resize(path.rfind('/'))) use(mount + path + "/", version2);
+    use(mount + "/", version2);
   }
+}
+
+/// File names of one version of control groups.
+struct MemoryFiles {
+  std::string_view limit;
+  std::string_view usage;
+  std::string_view cache_key;  ///< in memory.stat: page cache that can be dropped
+};
+
+constexpr MemoryFiles kVersion1 = {"memory.limit_in_bytes", "memory.usage_in_bytes",
+                                   "total_inactive_file"};
+constexpr MemoryFiles kVersion2 = {"memory.max", "memory.current", "inactive_file"};
+
+std::uint64_t control_group_room(const std::string& root) {
+  std::uint64_t least = kUnlimited;
+  for_each_group(root, "memory", [&](const std::string& folder, bool version2) {
+    const MemoryFiles& files = version2 ? kVersion2 : kVersion1;
+    const auto limit = number_in(folder + std::string(files.limit));
+    if (!limit) return;
+    const std::uint64_t used = number_in(folder + std::string(files.usage)).value_or(0);
+    const std::uint64_t cache = number_after(folder + "memory.stat", files.cache_key).value_or(0);
+    least = std::min(least, room(*limit, room(used, cache)));
+  });
   return least;
+}
+
+/// Threads that may run all the time under the limits of the control groups: time of processors in
+/// each period of time, rounded up.
+std::uint64_t control_group_threads(const std::string& root) {
+  std::uint64_t least = kUnlimited;
+  for_each_group(root, "cpu", [&](const std::string& folder, bool version2) {
+    // Where there is no limit, the first number is `max` or -1.
+    std::ifstream file(folder + (version2 ? "cpu.max" : "cpu.cfs_quota_us"));
+    std::int64_t time = 0;
+    if (!(file >> time) || time <= 0) return;
+    std::ifstream apart(folder + "cpu.cfs_period_us");
+    std::int64_t period = 0;
+    if (!((version2 ? file : apart) >> period) || period <= 0) return;
+    least = std::min(least, static_cast<std::uint64_t>((time - 1) / period + 1));
+  });
+  return least;
+}
+
+/// Hardware threads that the kernel lets this process run on; 0 where it does not tell.
+std::uint64_t affine_threads() {
+  constexpr std::size_t kMostProcessors = std::size_t{1} << 20;
+  // The set must be as large as the kernel's own, whose size only trying tells.
+  for (std::size_t processors = CPU_SETSIZE; processors <= kMostProcessors; processors *= 2) {
+    const std::unique_ptr<cpu_set_t, void (*)(cpu_set_t*)> set(
+        CPU_ALLOC(processors), [](cpu_set_t* allocated) { CPU_FREE(allocated); });
+    const std::size_t bytes = CPU_ALLOC_SIZE(processors);
+    if (set != nullptr && sched_getaffinity(0, bytes, set.get()) == 0) {
+      return static_cast<std::uint64_t>(CPU_COUNT_S(bytes, set.get()));
+    }
+  }
+  return 0;
 }
 
 std::uint64_t address_space_room() {
@@ -108,8 +142,11 @@ std::uint64_t available_memory(const std::string& root) {
   return least == kUnlimited ? kUnknownMachine : least;
 }
 
-int hardware_threads() noexcept {
-  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+int hardware_threads(const std::string& root) {
+  std::uint64_t threads = affine_threads();
+  if (threads == 0) threads = std::thread::hardware_concurrency();
+  constexpr std::uint64_t kLeast = 1;
+  return static_cast<int>(std::max(kLeast, std::min(threads, control_group_threads(root))));
 }
 
 }  // namespace minimex

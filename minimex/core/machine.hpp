@@ -3,7 +3,8 @@
 // Free memory is the least of what the kernel can hand out without swapping (MemAvailable), what is
 // left under the memory limit of every control group around this process (v1 or v2, so containers
 // are respected), and what is left of the process's own address-space limit (`ulimit -v`). Page
-// cache that a control group can drop counts as free, as it does in MemAvailable.
+// cache that a control group can drop counts as free, as it does in MemAvailable. Threads are those
+// of the processors that the process is bound to, and no more than its control groups give time to.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,9 @@ namespace minimex {
 /// address-space limit is always the real one. Costs a handful of small file reads.
 std::uint64_t available_memory(const std::string& root = "");
 
-/// Threads the hardware runs at once among the processors this process may use; at least 1.
-int hardware_threads() noexcept;
+/// Threads that run at once: of the processors that this process may use (`taskset`), no more than
+/// the control groups around it get time for (`cpu.max`), rounded up; at least 1. `root`: as above,
+/// for the control groups. Costs a handful of small file reads.
+int hardware_threads(const std::string& root = "");
 
 }  // namespace minimex

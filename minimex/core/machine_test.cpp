@@ -1,7 +1,9 @@
 #include "minimex/core/machine.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sched.h>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -34,6 +36,7 @@ class FakeMachine : public testing::Test {
                                std::to_string(mebibytes * 1024) + " kB\n");
   }
   [[nodiscard]] std::uint64_t available() const { return available_memory(root_); }
+  [[nodiscard]] int threads() const { return hardware_threads(root_); }
 
  private:
   std::string root_;
@@ -95,6 +98,46 @@ TEST_F(FakeMachine, OddLinesOfTheGroupFileAreIgnored) {
   free_memory(700);
   write("/proc/self/cgroup", "nonsense\n\n0::relative/path\n:\n");
   EXPECT_EQ(available(), 700 * kMiB);
+}
+
+// What is expected holds for any number of processors.
+TEST_F(FakeMachine, ThreadsAreThoseThatControlGroupsGetTimeFor) {
+  const int all = threads();
+  EXPECT_GE(all, 1);
+  write("/proc/self/cgroup", "0::/box/inner\n");
+  write("/sys/fs/cgroup/box/inner/cpu.max", "max 100000\n");
+  EXPECT_EQ(threads(), all);
+  write("/sys/fs/cgroup/box/cpu.max", "150000 100000\n");
+  EXPECT_EQ(threads(), std::min(all, 2));
+  write("/sys/fs/cgroup/box/cpu.max", "1000 100000\n");
+  EXPECT_EQ(threads(), 1);
+  for (const char* odd : {"", "nonsense", "-5 100000", "1000", "1000 0", "1000 -1"}) {
+    write("/sys/fs/cgroup/box/cpu.max", odd);
+    EXPECT_EQ(threads(), all) << odd;
+  }
+}
+
+TEST_F(FakeMachine, ThreadsUnderVersion1) {
+  const int all = threads();
+  write("/proc/self/cgroup", "3:cpu,cpuacct:/box\n5:memory:/other\n");
+  write("/sys/fs/cgroup/cpu/box/cpu.cfs_quota_us", "-1\n");
+  write("/sys/fs/cgroup/cpu/box/cpu.cfs_period_us", "100000\n");
+  EXPECT_EQ(threads(), all);
+  write("/sys/fs/cgroup/cpu/box/cpu.cfs_quota_us", "100000\n");
+  EXPECT_EQ(threads(), 1);
+}
+
+TEST(Machine, ABoundProcessHasTheThreadsOfItsProcessors) {
+  cpu_set_t before;
+  ASSERT_EQ(sched_getaffinity(0, sizeof before, &before), 0);
+  int processor = 0;
+  while (!CPU_ISSET(processor, &before)) ++processor;
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  CPU_SET(processor, &one);
+  ASSERT_EQ(sched_setaffinity(0, sizeof one, &one), 0);
+  EXPECT_EQ(hardware_threads(), 1);
+  ASSERT_EQ(sched_setaffinity(0, sizeof before, &before), 0);
 }
 
 TEST(Machine, IsRealAndNotEmpty) {
