@@ -53,7 +53,11 @@ class NeverBack {
 
 Control::Control(const Budget& budget, ProgressSink sink) : budget_(budget) {
   if (sink) sink_ = NeverBack(std::move(sink));
-  if (budget.time_limit) deadline_ = Clock::now() + *budget.time_limit;
+  if (!budget.time_limit) return;
+  const Clock::time_point now = Clock::now();
+  // Rounded down to milliseconds, what the clock can count is far from overflow.
+  const auto most = std::chrono::floor<std::chrono::milliseconds>(Clock::time_point::max() - now);
+  if (*budget.time_limit < most) deadline_ = now + *budget.time_limit;
 }
 
 bool Control::stopped() noexcept {

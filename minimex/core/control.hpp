@@ -28,9 +28,10 @@ std::string_view to_string(Status status) noexcept;
 struct Budget {
   int threads = 1;  ///< most threads a solve may use, at least 1
   std::uint64_t memory_bytes = std::uint64_t{4} << 30;  ///< most bytes for tables
-  /// What the program takes besides: for people who are told of needs, never reckoned with.
+  /// What the program takes besides. Only shown in messages; never part of a memory decision.
   std::uint64_t program_bytes = 0;
-  std::optional<std::chrono::milliseconds> time_limit = std::nullopt;  ///< from Control's birth
+  /// From Control's birth. One that ends after the clock does, such as the largest, is none.
+  std::optional<std::chrono::milliseconds> time_limit = std::nullopt;
   /// Where a solve keeps what a later run can go on from, and tables that outgrow the memory.
   /// Empty: nowhere.
   std::string directory = {};
@@ -66,8 +67,8 @@ class Control {
     return bytes <= budget_.memory_bytes;
   }
 
-  /// Reports `done` of `total` steps of `phase`; where that goes back, the most done before is told
-  /// instead. Cheap when called often: most calls only read the clock.
+  /// Reports `done` of `total` steps of `phase`; a smaller value than before is reported as the
+  /// largest so far. Cheap when called often: most calls only read the clock.
   void progress(std::string_view phase, std::uint64_t done, std::uint64_t total);
 
  private:

@@ -31,9 +31,15 @@ TEST(Control, TheTimeLimitStopsForGood) {
 }
 
 TEST(Control, ALongTimeLimitDoesNotStop) {
-  Control control({.time_limit = std::chrono::hours(1)});
-  EXPECT_FALSE(control.stopped());
-  EXPECT_EQ(control.status(), Status::Proved);
+  using std::chrono::milliseconds;
+  constexpr auto kClock = std::chrono::floor<milliseconds>(Control::Clock::duration::max());
+  for (const milliseconds limit :
+       {milliseconds(std::chrono::hours(1)), kClock - milliseconds(1), kClock,
+        kClock + milliseconds(1), milliseconds::max() - milliseconds(1), milliseconds::max()}) {
+    Control control({.time_limit = limit});
+    EXPECT_FALSE(control.stopped()) << limit.count();
+    EXPECT_EQ(control.status(), Status::Proved);
+  }
 }
 
 TEST(Control, FitsComparesWithTheMemoryBudget) {
