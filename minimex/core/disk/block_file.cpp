@@ -15,7 +15,7 @@ namespace minimex {
 namespace {
 
 constexpr std::uint64_t kMagic = 0x4b434f4c42584d4d;  // MMXBLOCK where bytes are little-endian
-constexpr std::uint64_t kVersion = 1;
+constexpr std::uint64_t kVersion = 2;
 
 /// Written pages go to the disk, and then out of the page cache, by so many bytes at a time.
 constexpr std::uint64_t kWindow = std::uint64_t{1} << 24;
@@ -35,7 +35,12 @@ struct Entry {
 struct Trailer {
   std::uint64_t blocks = 0;
   std::uint64_t index_bytes = 0;
+  std::uint64_t check = 0;  ///< checksum of the two above: they tell how much memory to take
   std::uint64_t magic = kMagic;
+
+  [[nodiscard]] std::uint64_t expected_check() const noexcept {
+    return (blocks * 0x9e3779b97f4a7c15U + index_bytes) * 0xbf58476d1ce4e5b9U;
+  }
 };
 
 template <class T>
@@ -179,7 +184,8 @@ DiskStatus BlockWriter::finish() {
   if (const auto failure = s.failed()) return *failure;
   Packer packer;
   const auto index = packer.pack(std::as_bytes(std::span(s.index)), 1);
-  const Trailer trailer{.blocks = s.index.size(), .index_bytes = index.size()};
+  Trailer trailer{.blocks = s.index.size(), .index_bytes = index.size()};
+  trailer.check = trailer.expected_check();
   DiskStatus done = s.part.write(index, s.end);
   if (done) done = s.part.write(bytes_of(trailer), s.end + index.size());
   if (done) done = s.part.sync();
@@ -227,7 +233,9 @@ DiskStatus BlockReader::State::load_index() {
   if (trailer.magic != kMagic) return file.error("the block file is cut off or damaged");
 
   const std::uint64_t body = bytes - sizeof(Header) - sizeof(Trailer);
-  if (trailer.index_bytes > body || trailer.blocks > body / kLeastPackedBytes) {
+  if (trailer.check != trailer.expected_check() || trailer.index_bytes > body ||
+      trailer.blocks > body / kLeastPackedBytes ||
+      trailer.index_bytes > packed_bytes_at_most(trailer.blocks * sizeof(Entry))) {
     return file.error("the end of the block file is damaged");
   }
   std::vector<std::byte> packed(trailer.index_bytes);

@@ -2,11 +2,11 @@
 //
 //   header | blocks, in the order of their numbers | index | trailer
 //
-// Blocks and index are compressed and carry checksums; the index tells the lengths of the blocks,
-// which together fill the file exactly, so that a file that is cut off, changed or not ours is
-// refused. It is built under another name and takes its own when every byte is on the disk: there
-// is a whole file or none, whenever the process is killed. Numbers are kept in the byte order of
-// the machine; one of the other order refuses the file.
+// Blocks and index are compressed; they and the trailer carry checksums. The index tells the
+// lengths of the blocks, which together fill the file exactly, so that a file that is cut off,
+// changed or not ours is refused. It is built under another name and takes its own when every byte
+// is on the disk: there is a whole file or none, whenever the process is killed. Numbers are kept
+// in the byte order of the machine; one of the other order refuses the file.
 //
 // Numbers are packed as packing.hpp tells, to a tenth and less of tables of values-to-go, at about
 // 1 GB/s a thread. Memory is what is short when tables go to files, so written pages are pushed to

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <csignal>
 #include <cstring>
+#include <fstream>
 #include <limits>
 #include <mutex>
 #include <sys/resource.h>
+#include <system_error>
 #include <utility>
 
 #include <gtest/gtest.h>
@@ -237,11 +239,33 @@ TEST_F(BlockFile, ForeignFilesAreRefused) {
 TEST_F(BlockFile, ClaimedSizesAreNotBelieved) {
   write_blocks(path_, {noise(100, 1)}, 4);
   const std::string whole = contents_of(path_);
-  for (const std::size_t from_end : {24U, 16U}) {
+  for (const std::size_t from_end : {32U, 24U, 16U}) {
     for (const std::uint64_t claim : {std::uint64_t{1} << 62, ~std::uint64_t{0}}) {
       std::string changed = whole;
       std::memcpy(changed.data() + changed.size() - from_end, &claim, sizeof claim);
       write_contents(path_, changed);
+      const auto reader = BlockReader::open(path_);
+      ASSERT_FALSE(reader);
+      EXPECT_EQ(reader.error(), path_ + ": the end of the block file is damaged");
+    }
+  }
+}
+
+/// A file may be large enough for what a damaged trailer claims: 1 TiB, nearly all of it a hole.
+TEST_F(BlockFile, DamagedTrailersOfLargeFilesAreRefused) {
+  constexpr std::uint64_t kHole = std::uint64_t{1} << 40;
+  write_blocks(path_, {noise(100, 1)}, 4);
+  const std::string whole = contents_of(path_);
+  const std::string trailer = whole.substr(whole.size() - 32);
+  for (const std::size_t number : {0U, 8U}) {
+    for (const std::uint64_t claim : {kHole / 2, kHole / 16}) {
+      write_contents(path_, whole);
+      std::error_code refused;
+      fs::resize_file(path_, kHole, refused);
+      if (refused) GTEST_SKIP() << "no such large files here: " << refused.message();
+      std::string changed = trailer;
+      std::memcpy(changed.data() + number, &claim, sizeof claim);
+      std::ofstream(path_, std::ios::binary | std::ios::app) << changed;
       const auto reader = BlockReader::open(path_);
       ASSERT_FALSE(reader);
       EXPECT_EQ(reader.error(), path_ + ": the end of the block file is damaged");

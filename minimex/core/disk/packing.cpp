@@ -54,6 +54,10 @@ void differences_of(std::span<const std::byte> bytes, std::size_t from, std::siz
 
 }  // namespace
 
+std::uint64_t packed_bytes_at_most(std::uint64_t bytes) noexcept {
+  return (bytes / kFrame + 1) * ZSTD_compressBound(kFrame);
+}
+
 Packer::Packer() : zstd_(ZSTD_createCCtx(), &ZSTD_freeCCtx) {
   if (!zstd_) throw std::bad_alloc();
   ZSTD_CCtx_setParameter(zstd_.get(), ZSTD_c_compressionLevel, kLevel);

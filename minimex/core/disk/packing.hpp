@@ -26,6 +26,9 @@ namespace minimex {
 /// Fewest bytes of anything packed: no frame is shorter.
 inline constexpr std::uint64_t kLeastPackedBytes = 9;
 
+/// An upper bound on what `bytes` bytes are packed to.
+std::uint64_t packed_bytes_at_most(std::uint64_t bytes) noexcept;
+
 /// Each thread has its own.
 class Packer {
  public:
