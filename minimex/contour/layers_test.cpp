@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -207,6 +208,58 @@ TEST(Layers, StoppedSolvesGoOn) {
     EXPECT_EQ(result.value, table.value);
     EXPECT_EQ(result.line, table.line);
   }
+}
+
+/// Layers that are done; reading one of their parts cancels the run.
+class CancellingArchive final : public LayerArchive {
+ public:
+  CancellingArchive(int done, Control& control)
+      : LayerArchive(sizeof(std::int32_t)), done_(done), control_(control) {}
+
+  [[nodiscard]] std::optional<int> done() const override { return done_; }
+  bool open(int /*layer*/, std::uint64_t /*bytes*/) override {
+    ++begun_;
+    return true;
+  }
+  void store(int /*layer*/, std::size_t /*part*/, std::span<const std::byte> /*words*/) override {}
+  bool read(int /*layer*/, std::size_t /*part*/, std::span<std::byte> /*words*/) override {
+    ++read_;
+    control_.cancel();
+    return true;
+  }
+  [[nodiscard]] int begun() const { return begun_; }
+  [[nodiscard]] int parts_read() const { return read_; }
+
+ private:
+  int done_;
+  Control& control_;
+  int begun_ = 0;
+  int read_ = 0;
+};
+
+class NoKernel final : public RowKernel {
+ public:
+  void fill(std::span<const TableRow> /*rows*/) const override {}
+};
+
+// A stop is no damage: a sweep that began anew would take the place of the layers that are done.
+TEST(Layers, AStopWhileLayersAreRestoredLeavesThemAsTheyAre) {
+  constexpr std::int32_t kSide = 14;
+  const LayerTask task{.start = std::vector<std::int32_t>(kSide, kSide),
+                       .reach = 2,
+                       .inner_bits = 4,
+                       .archived = true};
+  const LayerRoom room{.table_bytes = std::uint64_t{1} << 32, .bytes = std::uint64_t{1} << 32};
+  std::uint64_t least = 0;
+  const auto sweep = SlotSweep::make(Ranking::all(kSide, kSide), task, room, least);
+  ASSERT_NE(sweep, nullptr);
+  auto table = ValueTable::make(sweep->table_words(), task.width);
+  ASSERT_TRUE(table);
+  Control control;
+  CancellingArchive archive((sweep->first_layer() + sweep->last_layer()) / 2, control);
+  EXPECT_FALSE(sweep->run(NoKernel(), *table, &archive, control));
+  EXPECT_EQ(archive.parts_read(), 1);
+  EXPECT_EQ(archive.begun(), 0);
 }
 
 TEST(Layers, DirectoriesOfOtherRunsAreRefused) {

@@ -79,6 +79,8 @@ bool SlotSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
   const std::optional<int> done = archive != nullptr ? archive->done() : std::nullopt;
   if (done && restore(*done, table, *archive, control)) {
     for (; layer >= *done; --layer) filled += layout().words(layer);
+  } else if (done && control.stopped()) {
+    return false;  // what is in the archive is as good as before
   }
   for (; layer >= first_layer(); --layer) {
     find_places(layer);

@@ -34,7 +34,7 @@ class SlotSweep final : public LayerSweep {
   /// Where the values of a part lie.
   [[nodiscard]] std::span<std::byte> part_of(ValueTable& table, int layer,
                                              std::uint32_t upper) const;
-  /// Reads the layers that are done; false when one of them cannot be read.
+  /// Reads the layers that are done; false when one of them cannot be read, or when stopped.
   bool restore(int done, ValueTable& table, LayerArchive& archive, Control& control);
 
   std::vector<std::uint64_t> begins_ = {};  // by layer: place of its first word
