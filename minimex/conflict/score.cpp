@@ -6,7 +6,9 @@
 #include <cassert>
 #include <chrono>
 #include <cstddef>
+#include <exception>
 #include <memory>
+#include <new>
 #include <optional>
 #include <thread>
 #include <type_traits>
@@ -21,6 +23,7 @@
 #include "minimex/conflict/score/playout.hpp"
 #include "minimex/conflict/score/race.hpp"
 #include "minimex/conflict/score/search.hpp"
+#include "minimex/core/parallel.hpp"
 
 namespace minimex::conflict {
 namespace duel {
@@ -85,24 +88,29 @@ std::optional<std::vector<Vertex>> best_line(Worker<Board>& maximiser, Worker<Bo
 }
 
 // The race from the root of `first`, alone or against a second worker made by `make` when it goes
-// on for a while. Returns that worker, or null.
+// on for a while and the machine has room for it. Returns that worker, or null.
 template <class Board, class Make>
 std::unique_ptr<Worker<Board>> race_from(Worker<Board>& first, const Make& make, bool alone,
                                          Side side, Race& race) {
   constexpr std::chrono::milliseconds kMoment{20};  // most solves are over by then
   std::unique_ptr<Worker<Board>> second;
-  std::jthread helper;
-  if (!alone) {
-    helper = std::jthread([&] {
+  std::exception_ptr failure;
+  const auto help = [&] {
+    try {
       if (!race.wait(kMoment)) return;
       second = make();
       if (second->failed()) return;
       second->search.run(race, 1, second->root.position, side, second->root.tokens);
-    });
-  }
+    } catch (const std::bad_alloc&) {  // there is no room for a second: the first stays alone
+    } catch (...) {
+      failure = std::current_exception();
+    }
+  };
+  std::optional<std::jthread> helper = alone ? std::nullopt : start_thread(help);
   first.search.run(race, 0, first.root.position, side, first.root.tokens);
   race.close();
-  if (helper.joinable()) helper.join();
+  if (helper) helper->join();
+  if (failure) std::rethrow_exception(failure);
   return second;
 }
 

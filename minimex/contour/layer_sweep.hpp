@@ -90,8 +90,8 @@ class LayerSweep {
   [[nodiscard]] std::uint64_t part_bytes() const noexcept { return most_part_words_ * width_; }
 
   /// Finds all values through `kernel`, which fills `table`. Unless `archive` is null, goes on from
-  /// the layers that are done there, and hands it what it fills. False when stopped half-way, or
-  /// when the archive has failed.
+  /// the layers that are done there, or anew where these cannot be read, and hands it what it fills.
+  /// False when stopped half-way, or when the archive has failed.
   [[nodiscard]] virtual bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                                  Control& control) = 0;
 
@@ -122,15 +122,20 @@ class LayerSweep {
   /// Threads worth starting.
   [[nodiscard]] int threads() const noexcept;
   /// Calls use(thread, upper) for the parts of a layer, from so many threads, until one call
-  /// answers false or `control` is stopped. True when all parts had their turn.
+  /// answers false or throws, or `control` is stopped. True when all parts had their turn.
   template <typename Use>
   bool for_each_part(int layer, std::size_t team, Control& control, const Use& use) const {
     std::atomic<bool> go_on{true};
     std::atomic<std::uint32_t> next{0};
     parallel_for(static_cast<int>(team), team, [&](std::size_t thread) {
-      for (auto upper = next++; upper < layout_.upper_halves() && go_on; upper = next++) {
-        if (layout_.words(layer, upper) == 0) continue;
-        if (control.stopped() || !use(thread, upper)) go_on = false;
+      try {
+        for (auto upper = next++; upper < layout_.upper_halves() && go_on; upper = next++) {
+          if (layout_.words(layer, upper) == 0) continue;
+          if (control.stopped() || !use(thread, upper)) go_on = false;
+        }
+      } catch (...) {
+        go_on = false;
+        throw;
       }
     });
     return go_on;

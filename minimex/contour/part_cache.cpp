@@ -36,8 +36,19 @@ std::optional<std::size_t> PartCache::take(int layer, std::uint32_t upper) {
   const std::size_t slot = replace(part);
   slots_[slot].reading = true;
   lock.unlock();
-  const bool read = read_(layer, upper, slot);
-  lock.lock();
+  bool read = false;
+  try {
+    read = read_(layer, upper, slot);
+  } catch (...) {
+    end_reading(part, slot, false);
+    throw;
+  }
+  end_reading(part, slot, read);
+  return read ? std::optional(slot) : std::nullopt;
+}
+
+void PartCache::end_reading(const Part& part, std::size_t slot, bool read) noexcept {
+  const std::lock_guard lock(mutex_);
   slots_[slot].reading = false;
   if (!read) {
     // Those who wait for it find that it is not there.
@@ -46,7 +57,6 @@ std::optional<std::size_t> PartCache::take(int layer, std::uint32_t upper) {
     --slots_[slot].taken;
   }
   read_done_.notify_all();
-  return read ? std::optional(slot) : std::nullopt;
 }
 
 std::size_t PartCache::take_new(int layer, std::uint32_t upper) {

@@ -22,7 +22,7 @@ namespace minimex::contour {
 /// for.
 class PartCache {
  public:
-  /// Reads a part into a slot; false when it cannot be read.
+  /// Reads a part into a slot; false when it cannot be read. What it throws, take() throws.
   using Read = std::function<bool(int layer, std::uint32_t upper, std::size_t slot)>;
 
   PartCache(std::size_t slots, Read read) : slots_(slots), read_(std::move(read)) {}
@@ -44,6 +44,8 @@ class PartCache {
 
   /// Takes the slot that has not been used for the longest time.
   std::size_t replace(const Part& part);
+  /// `read`: whether the part lies in the slot now; else the slot is free again.
+  void end_reading(const Part& part, std::size_t slot, bool read) noexcept;
 
   std::mutex mutex_;
   std::condition_variable read_done_;

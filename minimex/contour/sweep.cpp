@@ -54,10 +54,15 @@ bool Sweep::run_threaded(const RowKernel& kernel, Control& control) const {
     std::vector<std::int32_t> lines;
     Tile tile;
     while (const std::optional<std::uint32_t> top = queue.take()) {
-      find_lines(*top, bits, lines);
-      done += run_tile(lines, tile, kernel);
-      control.progress("sweep", done, tiling_.ranking().size());
-      queue.put_back(*top, control.stopped());
+      try {
+        find_lines(*top, bits, lines);
+        done += run_tile(lines, tile, kernel);
+        control.progress("sweep", done, tiling_.ranking().size());
+        queue.put_back(*top, control.stopped());
+      } catch (...) {
+        queue.put_back(*top, true);  // those who wait for this top need not
+        throw;
+      }
     }
   };
   const int threads = control.budget().threads;

@@ -32,10 +32,13 @@ std::optional<std::uint32_t> TopQueue::take() {
 void TopQueue::put_back(std::uint32_t top, bool stop) {
   {
     const std::lock_guard lock(mutex_);
-    if (stop) left_ = 0;
-    for_each_before(top, [this](std::uint32_t before) {
-      if (std::popcount(before) >= fewest_ && --waits_[before] == 0) ready_.push(before);
-    });
+    if (stop) {
+      left_ = 0;
+    } else {
+      for_each_before(top, [this](std::uint32_t before) {
+        if (std::popcount(before) >= fewest_ && --waits_[before] == 0) ready_.push(before);
+      });
+    }
   }
   changed_.notify_all();
 }

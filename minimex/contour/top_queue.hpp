@@ -24,7 +24,7 @@ class TopQueue {
   /// A top whose needs are done; waits for one. Nothing when all have been handed out, or after a
   /// stop. Whoever takes a top must put it back before it takes another one.
   std::optional<std::uint32_t> take();
-  /// The top is done; `stop`: hand out no more.
+  /// The top is done; `stop`: hand out no more, which never fails.
   void put_back(std::uint32_t top, bool stop);
 
  private:

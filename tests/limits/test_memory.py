@@ -16,7 +16,7 @@ from pathlib import Path
 from shlex import quote
 
 from harness import PROGRAM, SANITIZED, peak, run
-from workloads import Workshop, large, small
+from workloads import Workshop, large, small, threaded
 
 LONG = int(os.environ.get("MINIMEX_ROUNDS", "1")) > 1
 BUDGETS = (16, 24, 40, 64, 256, 1024) if LONG else (16, 48)
@@ -67,6 +67,22 @@ class Memory(unittest.TestCase):
         for words in small(self.shop):
             result = run(*words, "--time-limit", "300ms", memory=300 << 20)
             self.assertIn(result.code, (0, 4), (words, result))
+
+    def test_threads_that_find_no_memory_end_no_run_by_force(self):
+        """The budget promises far more than the address space gives, to whichever thread asks."""
+        runs = [(words, threads, mebibytes) for words in threaded(self.shop)
+                for threads in ((1, 2, 3, 4) if LONG else (1, 2, 4))
+                for mebibytes in (range(40, 300, 10) if LONG else (70, 100, 150))]
+
+        def wrong(one):
+            words, threads, mebibytes = one
+            result = run(*words, "--memory", "3G", "--threads", str(threads),
+                         "--time-limit", TIME, memory=mebibytes << 20)
+            fine = result.code in (0, 4) and result.err.count("\n") == (result.code == 4)
+            return None if fine else (one, result)
+
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            self.assertEqual([told for told in pool.map(wrong, runs) if told], [])
 
     def test_the_default_budget_is_within_the_control_group(self):
         """In name spaces of its own, the program sees a group of 100 MiB, of which 20 are used."""

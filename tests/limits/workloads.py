@@ -151,6 +151,27 @@ def small(shop):
     ]
 
 
+def threaded(shop):
+    """Each engine that starts threads, in each of its ways to keep tables."""
+    board = shop.generated("chessboard", "14", "--density", "1")
+    wood = shop.generated("woodchess", "14")
+    return [
+        ["solve", "chessboard", board],
+        ["solve", "chessboard", board, "--line"],
+        ["solve", "woodchess", wood, "--line"],
+        ["solve", "chomp", "--family", "rect:13x13"],
+        ["solve", "chomp", "--family", "rect:14x14", "--winner"],
+        ["solve", "independent-set", "--family", "king:25x25"],
+        ["solve", "independent-set", "--family", "king:12x12", "--count", "all"],
+        ["solve", "node-kayles", "--family", "grid:8x8"],
+        ["solve", "node-kayles", "--family", "linegraph:grid:6x6"],
+        ["solve", "node-kayles", "--family", "grid:6x8", "--misere"],
+        ["solve", "independence-duel", "--family", "grid:9x9"],
+        ["solve", "independence-duel", "--family", "path:90", "--line"],
+        ["batch", "node-kayles", shop.stream(100, 40)],
+    ]
+
+
 def large(shop):
     """More sizes, shapes and options, most of them beyond any small budget."""
     full = ["--density", "1"]

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <optional>
 #include <span>
 #include <utility>
@@ -109,11 +110,20 @@ class OutcomeSearch final : public NimberSearch {
       nimber = answer;
       found = true;
     };
-    parallel_for(threads_, static_cast<std::size_t>(threads_), [&](std::size_t i) {
+    const auto take_part = [&](std::size_t i) {
       if (i == 0) return note(ask_sum(vertices, kNimberWanted));
       OutcomeSearch helper(*this, i, found);
       note(helper.ask_sum(vertices, kNimberWanted));
       searched += helper.positions();
+    };
+    parallel_for(threads_, static_cast<std::size_t>(threads_), [&](std::size_t i) {
+      try {
+        take_part(i);
+      } catch (const std::bad_alloc&) {
+        if (i != 0) return;  // without this helper, the others go on
+        found = true;
+        throw;
+      }
     });
     depth_first_.stop_when(nullptr);
     positions_of_helpers_ += searched;

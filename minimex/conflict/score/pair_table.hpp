@@ -5,9 +5,10 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <new>
 #include <optional>
-#include <utility>
-#include <vector>
+#include <span>
 
 #include "minimex/conflict/score/worth.hpp"
 #include "minimex/core/hash.hpp"
@@ -27,11 +28,18 @@ class PairTable {
   }
 
   /// Room for one more pair; false when there is none.
-  [[nodiscard]] bool make_room() {
-    if (2 * used_ < entries_.size()) return true;
+  [[nodiscard]] bool make_room() noexcept {
+    if (2 * used_ < size_) return true;
     if (3 * bytes() > max_bytes_) return false;
-    const std::vector<Entry> old = std::exchange(entries_, std::vector<Entry>(2 * entries_.size()));
-    for (const Entry& entry : old) {
+    const std::size_t before = size_;
+    std::unique_ptr<Entry[]> old(new (std::nothrow) Entry[2 * before]);
+    if (old == nullptr) {
+      max_bytes_ = 0;  // the machine has less than the budget promised: stay at this size
+      return false;
+    }
+    old.swap(entries_);
+    size_ = 2 * before;
+    for (const Entry& entry : std::span(old.get(), before)) {
       if (entry.key != kFree) entries_[place(entry.key)] = entry;
     }
     return true;
@@ -45,7 +53,7 @@ class PairTable {
                             narrow(worth.rise), narrow(worth.fall)};
   }
 
-  [[nodiscard]] std::uint64_t bytes() const noexcept { return entries_.size() * sizeof(Entry); }
+  [[nodiscard]] std::uint64_t bytes() const noexcept { return size_ * sizeof(Entry); }
 
  private:
   static constexpr std::uint32_t kFree = 0xffffffff;  // not a key: kNothing is no piece
@@ -65,7 +73,7 @@ class PairTable {
     return std::uint32_t{std::min(a, b)} << 16 | std::max(a, b);
   }
   [[nodiscard]] std::size_t place(std::uint32_t key) const noexcept {
-    const std::size_t mask = entries_.size() - 1;
+    const std::size_t mask = size_ - 1;
     std::size_t at = static_cast<std::size_t>(mixed(key)) & mask;
     while (entries_[at].key != kFree && entries_[at].key != key) at = (at + 1) & mask;
     return at;
@@ -73,7 +81,8 @@ class PairTable {
 
   std::uint64_t max_bytes_;
   std::size_t used_ = 0;
-  std::vector<Entry> entries_ = std::vector<Entry>(64);
+  std::size_t size_ = 64;  // a power of two
+  std::unique_ptr<Entry[]> entries_ = std::make_unique<Entry[]>(size_);
 };
 
 }  // namespace minimex::conflict::duel

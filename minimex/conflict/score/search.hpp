@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,7 @@
 namespace minimex::conflict::duel {
 
 inline constexpr std::string_view kLongPath = "the positions on one path need more memory";
+inline constexpr std::string_view kOutOfMemory = "the system has no more memory";
 
 /// `Universe` gives any_move(position, visit) and bounds(set) of the sets of positions.
 template <int Words, class Universe>
@@ -47,17 +49,13 @@ class Search {
   [[nodiscard]] Range bounds(const Position<Words>& position, Side side);
 
   /// Answers open questions of `race` about the value of `position` plus `tokens`, as its worker of
-  /// that number, until there are none left, or it is stopped.
+  /// that number, until there are none left, or it is stopped, also by the system's lack of memory.
   void run(Race& race, int worker, const Position<Words>& position, Side side,
            std::int64_t tokens) {
-    while (const auto target = race.take()) {
-      race_ = &race;
-      race_target_ = *target;
-      const bool reached = at_least(position, side, static_cast<std::int32_t>(*target - tokens));
-      race_ = nullptr;
-      if (stopped_) return;
-      if (!abandoned_) race.answer(*target, reached, worker);
-      abandoned_ = false;
+    try {
+      answer_questions(race, worker, position, side, tokens);
+    } catch (const std::bad_alloc&) {
+      give_up(kOutOfMemory);
     }
   }
 
@@ -84,6 +82,19 @@ class Search {
   [[nodiscard]] std::uint64_t table_bytes() const noexcept { return table_.peak_bytes(); }
 
  private:
+  void answer_questions(Race& race, int worker, const Position<Words>& position, Side side,
+                        std::int64_t tokens) {
+    while (const auto target = race.take()) {
+      race_ = &race;
+      race_target_ = *target;
+      const bool reached = at_least(position, side, static_cast<std::int32_t>(*target - tokens));
+      race_ = nullptr;
+      if (stopped_) return;
+      if (!abandoned_) race.answer(*target, reached, worker);
+      abandoned_ = false;
+    }
+  }
+
   struct Node {
     Position<Words> position;
     std::uint64_t hash = 0;

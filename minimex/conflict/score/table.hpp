@@ -1,17 +1,18 @@
 // Proved bounds of duel positions, in a table that never outgrows its budget.
 //
 // The whole position is the key, so a hit is never a false one. The table doubles while the budget
-// lets it; after that a new entry takes the place of the least weighty of the four in its bucket
-// (weight: tokens at stake, as good a guess at the search below it as any). Values never depend on
-// what is kept.
+// lets it and the machine has the memory; after that a new entry takes the place of the least
+// weighty of the four in its bucket (weight: tokens at stake, as good a guess at the search below
+// it as any). Values never depend on what is kept.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
-#include <vector>
+#include <memory>
+#include <new>
+#include <span>
 
 #include "minimex/conflict/score/position.hpp"
 
@@ -24,15 +25,17 @@ class Table {
   explicit Table(std::uint64_t max_bytes) : max_bytes_(max_bytes) {
     std::size_t size = kFirstSize;
     while (size > 0 && size * sizeof(Entry) > max_bytes) size /= 2;
-    if (size >= kBucket) entries_.resize(size);
-    peak_bytes_ = entries_.size() * sizeof(Entry);
+    if (size < kBucket) return;
+    entries_ = std::make_unique<Entry[]>(size);
+    size_ = size;
+    peak_bytes_ = size * sizeof(Entry);
   }
 
   /// What is proved about the position with this side to move, as far as remembered.
   [[nodiscard]] Range find(const Position<Words>& position, std::uint64_t hash,
                            Side side) const noexcept {
-    if (entries_.empty()) return kUnknown;
-    const Entry* const bucket = entries_.data() + slot(hash);
+    if (size_ == 0) return kUnknown;
+    const Entry* const bucket = entries_.get() + slot(hash);
     for (std::size_t i = 0; i < kBucket; ++i) {
       if (bucket[i].weight != 0 && bucket[i].position == position) {
         const auto at = static_cast<std::size_t>(side);
@@ -45,8 +48,8 @@ class Table {
   /// Remembers that the value lies in `range` as well. `weight` >= 1.
   void store(const Position<Words>& position, std::uint64_t hash, Side side, Range range,
              std::int32_t weight) {
-    if (entries_.empty()) return;
-    if (used_ > entries_.size() / 2) grow();
+    if (size_ == 0) return;
+    if (used_ > size_ / 2) grow();
     Entry& entry = place(position, hash);
     if (entry.weight == 0) ++used_;
     if (entry.weight == 0 || entry.position != position) {
@@ -74,11 +77,11 @@ class Table {
   };
 
   [[nodiscard]] std::size_t slot(std::uint64_t hash) const noexcept {
-    return static_cast<std::size_t>(hash) & (entries_.size() - 1) & ~(kBucket - 1);
+    return static_cast<std::size_t>(hash) & (size_ - 1) & ~(kBucket - 1);
   }
 
   Entry& place(const Position<Words>& position, std::uint64_t hash) noexcept {
-    Entry* const bucket = entries_.data() + slot(hash);
+    Entry* const bucket = entries_.get() + slot(hash);
     Entry* least = bucket;
     for (std::size_t i = 0; i < kBucket; ++i) {
       if (bucket[i].weight != 0 && bucket[i].position == position) return bucket[i];
@@ -87,14 +90,20 @@ class Table {
     return *least;
   }
 
-  void grow() {
-    const std::uint64_t both = entries_.size() * sizeof(Entry) * 3;
+  void grow() noexcept {
+    const std::size_t before = size_;
+    const std::uint64_t both = before * sizeof(Entry) * 3;
     if (both > max_bytes_) return;
+    std::unique_ptr<Entry[]> old(new (std::nothrow) Entry[2 * before]);
+    if (old == nullptr) {
+      max_bytes_ = 0;  // the machine has less than the budget promised: stay at this size
+      return;
+    }
+    old.swap(entries_);
+    size_ = 2 * before;
     peak_bytes_ = both;
-    std::vector<Entry> old(entries_.size() * 2);
-    std::swap(old, entries_);
     used_ = 0;
-    for (const Entry& entry : old) {
+    for (const Entry& entry : std::span(old.get(), before)) {
       if (entry.weight == 0) continue;
       Entry& home = place(entry.position, entry.position.hash());
       if (home.weight == 0) ++used_;
@@ -105,7 +114,8 @@ class Table {
   std::uint64_t max_bytes_;
   std::uint64_t peak_bytes_ = 0;
   std::size_t used_ = 0;
-  std::vector<Entry> entries_;
+  std::size_t size_ = 0;  // a power of two, or none
+  std::unique_ptr<Entry[]> entries_;
 };
 
 }  // namespace minimex::conflict::duel
