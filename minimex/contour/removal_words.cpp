@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <limits>
 
@@ -12,8 +13,6 @@
 namespace minimex::contour {
 namespace {
 
-/// Corners of one contour at most: a board with more of them on each side has over 2^64 contours.
-constexpr std::size_t kMostCorners = 32;
 /// Moves of prefix cells: each alone, and pairs of two colours.
 constexpr std::size_t kMostMoves = kMostCorners + kMostCorners * kMostCorners / 4;
 
@@ -94,6 +93,7 @@ void RemovalKernel<Value>::relax(const TableRow& row, const RemovalShape<Value>&
   std::fill_n(costs, length, kFar<Value>);
   if (row.ends) costs[length - 1] = 0;
 
+  assert(row.moves.size() <= kMostCorners);
   Found whole;
   for (std::size_t j = 0; j < row.moves.size(); ++j) {
     const RowMove& move = row.moves[j];

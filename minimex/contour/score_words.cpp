@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <limits>
 #include <span>
@@ -13,9 +14,6 @@
 
 namespace minimex::contour {
 namespace {
-
-/// Corners of one contour at most: a board with more of them has over 2^64 contours.
-constexpr std::size_t kMostCorners = 32;
 
 /// What the rows of one shape have in common. Owns what it gives views of.
 template <typename Value>
@@ -105,6 +103,7 @@ void ScoreKernel<Value>::raise(const TableRow& row, const ScoreShape<Value>& sha
   std::fill_n(margins, words, std::numeric_limits<Value>::min());
   if (row.ends) margins[words - 1] = 0;
 
+  assert(row.moves.size() <= kMostCorners);
   std::array<ScoreMove<Value>, kMostCorners> moves;
   std::size_t count = 0;
   for (const RowMove& move : row.moves) moves[count++] = taking(move);
