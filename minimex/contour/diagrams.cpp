@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <numeric>
 
+#include "minimex/core/saturating.hpp"
+
 namespace minimex::contour {
 
 std::int64_t cell_count(std::span<const std::int32_t> shape) noexcept {

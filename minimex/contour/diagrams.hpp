@@ -31,7 +31,7 @@ std::vector<std::int32_t> transposed(std::span<const std::int32_t> shape);
 Ranking rank_diagrams(std::span<const std::int32_t> shape, std::int32_t longest);
 
 /// A lower bound on the number of diagrams inside `shape`, found without counting: those inside the
-/// largest rectangles in it, or its hooks. At most kTooMany; O(rows).
+/// largest rectangles in it, or its hooks. At most 2^64 - 1; O(rows).
 std::uint64_t least_diagram_count(std::span<const std::int32_t> shape) noexcept;
 
 }  // namespace minimex::contour

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "minimex/core/saturating.hpp"
+
 namespace minimex::contour {
 
 std::vector<std::int32_t> inner_diagram(std::span<const std::int32_t> shape) {

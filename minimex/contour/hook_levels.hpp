@@ -29,7 +29,7 @@ struct Hook {
 /// as high. Immutable.
 class HookLevels {
  public:
-  /// Bytes that the rankings take, at most kTooMany.
+  /// Bytes that the rankings take, at most 2^64 - 1.
   static std::uint64_t bytes(const std::vector<std::int32_t>& shape);
 
   /// Takes time and memory in proportion to bytes().

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "minimex/contour/sort_in_pieces.hpp"
+#include "minimex/core/saturating.hpp"
 
 namespace minimex::contour {
 std::uint64_t LostPositions::bytes(const Hook& last) noexcept {

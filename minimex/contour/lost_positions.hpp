@@ -20,7 +20,7 @@ class LostPositions {
   /// What ranks() takes for a position: the rank, and half as much while it sorts.
   static constexpr std::uint64_t kRankBytes = 12;
 
-  /// Bytes of the index, without the positions; at most kTooMany.
+  /// Bytes of the index, without the positions; at most 2^64 - 1.
   static std::uint64_t bytes(const Hook& last) noexcept;
 
   /// None yet. The caller has checked bytes(levels.last()).

@@ -9,6 +9,7 @@
 #include "minimex/contour/nimber_table.hpp"
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/words.hpp"
+#include "minimex/core/saturating.hpp"
 
 namespace minimex::contour {
 namespace {

@@ -15,6 +15,7 @@
 #include "minimex/contour/tiling.hpp"
 #include "minimex/contour/word_solver.hpp"
 #include "minimex/contour/words.hpp"
+#include "minimex/core/saturating.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -141,7 +142,7 @@ class Solve {
   /// The ideals, when they are asked for, or expected to be faster than words and fit the memory,
   /// or when there is nothing else. To plan for words may take longer than such a solve.
   [[nodiscard]] std::optional<IdealPlan> choose_ideals() const {
-    if (!words_can()) return ideal_plan().value_or(IdealPlan{kTooMany, kTooMany});
+    if (!words_can()) return ideal_plan().value_or(IdealPlan{kSaturated, kSaturated});
     if (options_.route == Route::Ideals) return ideal_plan();
     if (options_.route != Route::Automatic) return std::nullopt;
     const auto [rows, cols] = std::pair(core_.place.rows, core_.place.cols);

@@ -12,6 +12,7 @@
 #include "minimex/contour/number_table.hpp"
 #include "minimex/contour/removal_ideals.hpp"
 #include "minimex/contour/word_solver.hpp"
+#include "minimex/core/saturating.hpp"
 
 namespace minimex::contour {
 namespace {

@@ -160,12 +160,12 @@ LineCount count_optimal_lines(const OptimumTable& table, std::uint64_t held, Con
   const std::uint64_t pieces = table.problem().pieces.size();
   const Placement place = place_all(table.problem());
   const std::uint64_t fixed = saturating_add(
-      held, saturating_add(pieces * (sizeof(Man) + sizeof(Cell)),
+      held, saturating_add(pieces * (sizeof(Placed) + sizeof(Cell)),
                            saturating_multiply(Ranking::bytes(place.rows, place.cols), 2)));
   if (!control.fits(fixed)) return {.run = needs_memory(kWhat, fixed, control.budget())};
   OptimalRemovals removals(table, place);
-  if (removals.ideals().size() == kTooMany) {
-    return {.run = needs_memory(kWhat, kTooMany, control.budget())};
+  if (removals.ideals().size() == kSaturated) {
+    return {.run = needs_memory(kWhat, kSaturated, control.budget())};
   }
   return count_lines(
       {.length = pieces,

@@ -9,6 +9,7 @@
 #include "minimex/contour/hook_levels.hpp"
 #include "minimex/contour/level_marks.hpp"
 #include "minimex/contour/sort_in_pieces.hpp"
+#include "minimex/core/saturating.hpp"
 
 namespace minimex::contour {
 namespace {

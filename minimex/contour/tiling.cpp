@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "minimex/core/saturating.hpp"
+
 namespace minimex::contour {
 namespace {
 

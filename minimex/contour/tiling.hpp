@@ -109,7 +109,7 @@ class Tiling {
   static constexpr int kSuffixBits = 11;  // see kMostRowWords
   static constexpr int kInnerBits = 10;   // C(21, 10) words of 4 bytes stay in the second cache
 
-  /// How many rows a board has, sides >= 1; at most kTooMany.
+  /// How many rows a board has, sides >= 1; at most 2^64 - 1.
   static std::uint64_t row_count(std::int32_t rows, std::int32_t cols) noexcept;
 
   /// Of the board of `ranking` (Ranking::all; both sides >= 1), which must outlive this. At most

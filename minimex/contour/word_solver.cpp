@@ -9,6 +9,7 @@
 #include "minimex/contour/part_sweep.hpp"
 #include "minimex/contour/slot_sweep.hpp"
 #include "minimex/contour/sweep.hpp"
+#include "minimex/core/saturating.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -42,7 +43,7 @@ WordSolver::WordSolver(WordTask task, Keep keep, Sweeping sweeping, const Contro
       fits && sweeping == Sweeping::Automatic && (keep == Keep::All || words_ <= kFewWords);
   // Teams choose their tiles by themselves: large ones make tops short.
   const int inner_bits = task_.team != nullptr ? Tiling::kInnerBits : 1;
-  if (whole || words_ == kTooMany || !control.fits(besides_) ||
+  if (whole || words_ == kSaturated || !control.fits(besides_) ||
       !LayerSweep::can_take(task_.rows, task_.cols, inner_bits)) {
     return;
   }
@@ -59,7 +60,7 @@ void WordSolver::choose_sweep() {
                    .width = task_.width,
                    .threads = threads_,
                    .archived = archived()};
-  std::uint64_t least = kTooMany;
+  std::uint64_t least = kSaturated;
   const auto try_room = [&](std::uint64_t bytes) {
     if (!sweep_) sweep_ = make_sweep(layers, {bytes, bytes}, Tiles::Largest, least);
   };
@@ -89,7 +90,7 @@ std::shared_ptr<LayerSweep> WordSolver::make_sweep(LayerTask layers, const Layer
                                                    Tiles tiles, std::uint64_t& least) const {
   while (true) {
     std::shared_ptr<LayerSweep> sweep;
-    std::uint64_t needed = kTooMany;
+    std::uint64_t needed = kSaturated;
     if (task_.team != nullptr) {
       sweep = task_.team->make_sweep(*ranking_, layers, room, task_.identity, needed);
     } else if (packed_) {
@@ -180,7 +181,7 @@ std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines
     return std::nullopt;
   }
   if (task_.team != nullptr && task_.team->leads()) task_.team->call(lines);
-  std::uint64_t least = kTooMany;
+  std::uint64_t least = kSaturated;
   if (!begin_again(std::move(lines), least)) {
     run = needs_memory("the table of a few layers", least, control.budget());
     return std::nullopt;
@@ -208,7 +209,7 @@ void WordSolver::use_record(const LayerRoom& room) {
     LayerTask layers = sweep_->from(task_.start);
     layers.inner_bits = record_->inner_bits;
     layers.threads = threads_;
-    std::uint64_t least = kTooMany;
+    std::uint64_t least = kSaturated;
     std::shared_ptr<LayerSweep> sweep = make_sweep(layers, room, Tiles::AsTold, least);
     if (sweep) {
       sweep_ = std::move(sweep);
@@ -259,7 +260,7 @@ void WordSolver::help_leader(RunReport& run, Control& control) {
     auto start = task_.team->follow(*archive);
     if (!start) return;
     archive.reset();
-    std::uint64_t least = kTooMany;
+    std::uint64_t least = kSaturated;
     if (!begin_again(std::move(*start), least)) return;
     archive = make_archive();
     run.positions += sweep_->all_words();

@@ -2,15 +2,9 @@
 
 #include <algorithm>
 
+#include "minimex/core/saturating.hpp"
+
 namespace minimex::contour {
-
-std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) noexcept {
-  return a > kTooMany - b ? kTooMany : a + b;
-}
-
-std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b) noexcept {
-  return a != 0 && b > kTooMany / a ? kTooMany : a * b;
-}
 
 std::uint64_t word_count(std::int64_t rows, std::int64_t cols) noexcept {
   // C(n, i) = C(n - 1, i - 1) * n / i, kept whole by dividing out before multiplying: with
@@ -21,7 +15,7 @@ std::uint64_t word_count(std::int64_t rows, std::int64_t cols) noexcept {
   for (std::uint64_t i = 1; i <= few; ++i) {
     const std::uint64_t n = many + i;
     count = saturating_add(saturating_multiply(count / i, n), count % i * n / i);
-    if (count == kTooMany) return count;
+    if (count == kSaturated) return count;
   }
   return count;
 }

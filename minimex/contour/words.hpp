@@ -14,27 +14,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <span>
 #include <vector>
 
 namespace minimex::contour {
 
-/// A count too large for 64 bits.
-inline constexpr std::uint64_t kTooMany = std::numeric_limits<std::uint64_t>::max();
-
-/// a + b and a * b, at most kTooMany.
-std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) noexcept;
-std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b) noexcept;
-
-/// The number of contours of a board, C(rows + cols, rows), at most kTooMany. Sides >= 0. At most
+/// The number of contours of a board, C(rows + cols, rows), at most 2^64 - 1. Sides >= 0. At most
 /// about 64 steps, whatever the sides.
 std::uint64_t word_count(std::int64_t rows, std::int64_t cols) noexcept;
 
 /// The ranks of one family of contours. Immutable.
 class Ranking {
  public:
-  /// Bytes that a ranking of this board takes, at most kTooMany.
+  /// Bytes that a ranking of this board takes, at most 2^64 - 1.
   static std::uint64_t bytes(std::int64_t rows, std::int64_t cols) noexcept;
 
   // Each takes time and memory in proportion to rows * cols, which the caller has checked.
@@ -52,7 +44,7 @@ class Ranking {
 
   [[nodiscard]] std::int32_t rows() const noexcept { return rows_; }
   [[nodiscard]] std::int32_t cols() const noexcept { return cols_; }
-  /// The number of contours; ranks are below it. Meaningless ranks when it is kTooMany.
+  /// The number of contours; ranks are below it. Meaningless ranks when it is 2^64 - 1.
   [[nodiscard]] std::uint64_t size() const noexcept { return size_; }
 
   /// What column `col` adds to the rank when `line` rows of it are left.

@@ -11,6 +11,7 @@
 #include "minimex/contour/optimum_alone.hpp"
 #include "minimex/contour/optimum_table.hpp"
 #include "minimex/contour/words.hpp"
+#include "minimex/core/saturating.hpp"
 #include "minimex/games/chessboard/solve.hpp"
 #include "minimex/games/move_values.hpp"
 
@@ -135,8 +136,8 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
 
 std::unique_ptr<MovesTable> moves_table(const Instance& instance, Control& control) {
   constexpr std::uint64_t kWidest = 8;  // bytes of a value
-  if (!control.fits(contour::saturating_multiply(contour::word_count(instance.rows, instance.cols),
-                                                 kWidest))) {
+  if (!control.fits(
+          saturating_multiply(contour::word_count(instance.rows, instance.cols), kWidest))) {
     return nullptr;
   }
   contour::OptimumResult solved = solve_optimum(to_problem(instance), {.whole = true}, control);

@@ -74,7 +74,7 @@ std::optional<Certificate> lost_positions(const std::vector<std::int32_t>& shape
     return certificate;
   }
   auto ranking = std::make_shared<const contour::Ranking>(contour::rank_diagrams(shape, shape[0]));
-  if (ranking->size() == contour::kTooMany) return std::nullopt;
+  if (ranking->size() == kSaturated) return std::nullopt;
   certificate.bytes = bytes_of_gaps(lost->count(), ranking->size());
   certificate.write = [lost = std::move(lost), ranking = std::move(ranking)](ProofWriter& out,
                                                                              Control& control) {

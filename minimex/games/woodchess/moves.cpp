@@ -9,6 +9,7 @@
 #include "minimex/contour/score.hpp"
 #include "minimex/contour/score_table.hpp"
 #include "minimex/contour/words.hpp"
+#include "minimex/core/saturating.hpp"
 #include "minimex/games/move_values.hpp"
 
 namespace minimex::woodchess {
@@ -75,8 +76,8 @@ MoveValues moves(const Instance& instance, const MovesOptions& options, Control&
 
 std::unique_ptr<MovesTable> moves_table(const Instance& instance, Control& control) {
   constexpr std::uint64_t kWidest = 8;  // bytes of a value
-  if (!control.fits(contour::saturating_multiply(contour::word_count(instance.rows, instance.cols),
-                                                 kWidest))) {
+  if (!control.fits(
+          saturating_multiply(contour::word_count(instance.rows, instance.cols), kWidest))) {
     return nullptr;
   }
   contour::ScoreResult solved = contour::solve_score(
