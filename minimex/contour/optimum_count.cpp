@@ -23,14 +23,7 @@ struct Man {
   std::uint64_t rise = 0;       ///< what taking it adds to the rank among all ideals
   std::uint64_t core_rise = 0;  ///< and to that in the table; 0 outside the core
 };
-using Column = std::vector<Man>;  // from the top
-
-Placement place_all(const OptimumProblem& problem) {
-  std::vector<Cell> cells;
-  cells.reserve(problem.pieces.size());
-  for (const Piece& piece : problem.pieces) cells.push_back({piece.row, piece.col});
-  return place(cells);
-}
+using Column = std::vector<Placed>;  // from the top
 
 std::vector<Column> columns_of(const OptimumTable& table, const Placement& place,
                                const Ranking& ideals) {

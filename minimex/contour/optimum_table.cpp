@@ -7,17 +7,6 @@
 #include <utility>
 
 namespace minimex::contour {
-namespace {
-
-Placement place_all(const OptimumProblem& problem) {
-  std::vector<Cell> cells;
-  cells.reserve(problem.pieces.size());
-  for (const Piece& piece : problem.pieces) cells.push_back({piece.row, piece.col});
-  return place(cells);
-}
-
-}  // namespace
-
 OptimumTable::OptimumTable(OptimumProblem problem, Core core, WordValues values)
     : problem_(std::move(problem)), core_(std::move(core)), values_(std::move(values)) {}
 

@@ -80,6 +80,13 @@ Placement place(std::span<const Cell> cells) {
   return placement;
 }
 
+Placement place_all(const OptimumProblem& problem) {
+  std::vector<Cell> cells;
+  cells.reserve(problem.pieces.size());
+  for (const Piece& piece : problem.pieces) cells.push_back({piece.row, piece.col});
+  return place(cells);
+}
+
 Core reduce(const OptimumProblem& problem) {
   const std::vector<bool> in_core = partnered(problem.pieces);
   Core core;

@@ -33,6 +33,9 @@ struct Placement {
 
 Placement place(std::span<const Cell> cells);
 
+/// The cells of all pieces, in their order.
+Placement place_all(const OptimumProblem& problem);
+
 /// The pieces that can meet a partner, and what the others cost.
 struct Core {
   Placement place = {};

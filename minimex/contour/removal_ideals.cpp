@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "minimex/contour/ideal_walk.hpp"
+#include "minimex/contour/core_walk.hpp"
 
 namespace minimex::contour {
 namespace {
@@ -46,7 +46,7 @@ class IdealSweep {
       const Piece& piece = problem.pieces[core.pieces[i]];
       columns[static_cast<std::size_t>(col)].push_back(
           {row + 1, piece.colour, static_cast<Value>(piece.value),
-           static_cast<std::size_t>(ranking.term(col, row) - ranking.term(col, row + 1))});
+           static_cast<std::size_t>(step_of(core.place.cells[i], ranking))});
     }
     return columns;
   }

@@ -23,11 +23,8 @@ class BestCells {
       if (line == before) continue;
       before = line;
       const std::uint64_t rise = ranking.term(col, line - 1) - ranking.term(col, line);
-      const ScoreCell cell = table_.frame().board_cell(line - 1, col);
-      const std::size_t index =
-          static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(problem.cols) +
-          static_cast<std::size_t>(cell.col);
-      if (gains[index] - table_.margin(position + rise) == margin) steps.push_back({rise, 1});
+      const std::size_t cell = problem.index(table_.frame().board_cell(line - 1, col));
+      if (gains[cell] - table_.margin(position + rise) == margin) steps.push_back({rise, 1});
     }
   }
 

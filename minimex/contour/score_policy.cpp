@@ -17,19 +17,14 @@ struct Man {
 };
 using Walk = IdealWalk<Man>;
 
-std::size_t index(const ScoreProblem& problem, const ScoreCell& cell) {
-  return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(problem.cols) +
-         static_cast<std::size_t>(cell.col);
-}
-
-std::vector<std::vector<Man>> columns(const ScoreTable& table) {
+std::vector<std::vector<PlacedCell>> columns(const ScoreTable& table) {
   const ScoreFrame& frame = table.frame();
   std::vector<std::vector<Man>> columns(static_cast<std::size_t>(frame.cols()));
   for (std::int32_t col = 0; col < frame.cols(); ++col) {
     auto& column = columns[static_cast<std::size_t>(col)];
     column.reserve(static_cast<std::size_t>(frame.rows()));
     for (std::int32_t row = 0; row < frame.rows(); ++row) {
-      column.push_back({row + 1, index(table.problem(), frame.board_cell(row, col)),
+      column.push_back({row + 1, table.problem().index(frame.board_cell(row, col)),
                         table.ranking().term(col, row) - table.ranking().term(col, row + 1)});
     }
   }

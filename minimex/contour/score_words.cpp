@@ -67,10 +67,7 @@ class ScoreKernel final : public RowKernel {
     const ScoreFrame frame(problem.rows, problem.cols);
     for (std::int32_t row = 0; row < frame.rows(); ++row) {
       for (std::int32_t col = 0; col < frame.cols(); ++col) {
-        const ScoreCell cell = frame.board_cell(row, col);
-        const std::size_t at =
-            static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(problem.cols) +
-            static_cast<std::size_t>(cell.col);
+        const std::size_t at = problem.index(frame.board_cell(row, col));
         const auto first = static_cast<Value>(problem.first[at]);
         const auto second = static_cast<Value>(problem.second[at]);
         gains_.push_back({first, static_cast<Value>(first ^ second)});
