@@ -2,9 +2,9 @@
 
 namespace minimex::contour {
 
-std::vector<std::vector<CoreMan>> core_columns(const OptimumTable& table) {
+std::vector<std::vector<PlacedPiece>> core_columns(const OptimumTable& table) {
   const Core& core = table.core();
-  std::vector<std::vector<CoreMan>> columns(static_cast<std::size_t>(core.place.cols));
+  std::vector<std::vector<PlacedPiece>> columns(static_cast<std::size_t>(core.place.cols));
   for (std::size_t i = 0; i < core.pieces.size(); ++i) {
     const Cell cell = core.place.cells[i];
     const Piece& piece = table.problem().pieces[core.pieces[i]];
@@ -29,8 +29,8 @@ std::uint64_t RankSums::rank(std::span<const CoreWalk::Exposed> exposed) const n
   std::uint64_t rank = 0;
   std::int32_t line = 0;
   for (const CoreWalk::Exposed& next : exposed) {
-    rank += before(next.col, line) - before(next.col, next.man.line);
-    line = next.man.line;
+    rank += before(next.col, line) - before(next.col, next.placed.line);
+    line = next.placed.line;
   }
   return rank + before(width_, line);
 }

@@ -12,17 +12,17 @@
 namespace minimex::contour {
 
 /// A piece of the core.
-struct CoreMan {
+struct PlacedPiece {
   std::int32_t line = 0;
   std::size_t piece = 0;  ///< index into the problem's
   Colour colour = Colour::White;
   std::int64_t value = 0;
   std::uint64_t step = 0;  ///< what taking it adds to the rank, wherever it is exposed
 };
-using CoreWalk = IdealWalk<CoreMan>;
+using CoreWalk = IdealWalk<PlacedPiece>;
 
 /// The pieces of a walk over the core, their steps in the table's own ranking.
-std::vector<std::vector<CoreMan>> core_columns(const OptimumTable& table);
+std::vector<std::vector<PlacedPiece>> core_columns(const OptimumTable& table);
 
 /// What taking the core's piece on `cell` adds to ranks of `ranking`.
 inline std::uint64_t step_of(const Cell& cell, const Ranking& ranking) noexcept {

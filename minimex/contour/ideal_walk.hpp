@@ -15,20 +15,20 @@
 
 namespace minimex::contour {
 
-/// `Man` is a piece with its member `line`, the number of rows down to it, its own included.
-template <typename Man>
+/// `Placed` is a piece with its member `line`, the number of rows down to it, its own included.
+template <typename Placed>
 class IdealWalk {
  public:
   struct Exposed {
     std::size_t col;
-    Man man;
+    Placed placed;
   };
 
   /// The pieces of each column in any order, one a cell. Starts with nothing left.
-  explicit IdealWalk(std::vector<std::vector<Man>> columns) : columns_(std::move(columns)) {
+  explicit IdealWalk(std::vector<std::vector<Placed>> columns) : columns_(std::move(columns)) {
     for (auto& column : columns_) {
       std::sort(column.begin(), column.end(),
-                [](const Man& a, const Man& b) { return a.line < b.line; });
+                [](const Placed& a, const Placed& b) { return a.line < b.line; });
     }
   }
 
@@ -38,9 +38,9 @@ class IdealWalk {
     for (std::size_t col = columns_.size(); col-- > 0;) {
       while (!exposed_.empty() && exposed_.back().col > col) exposed_.pop_back();
       const std::int32_t line = last_line();
-      const auto next =
-          std::upper_bound(columns_[col].begin(), columns_[col].end(), line,
-                           [](std::int32_t above, const Man& man) { return above < man.line; });
+      const auto next = std::upper_bound(
+          columns_[col].begin(), columns_[col].end(), line,
+          [](std::int32_t above, const Placed& piece) { return above < piece.line; });
       if (next == columns_[col].end()) continue;
       if (!exposed_.empty() && exposed_.back().col == col) exposed_.pop_back();
       exposed_.push_back({col, *next});
@@ -64,8 +64,8 @@ class IdealWalk {
     exposed_.pop_back();
     const auto& column = columns_[last.col];
     const auto here =
-        std::lower_bound(column.begin(), column.end(), last.man.line,
-                         [](const Man& man, std::int32_t line) { return man.line < line; });
+        std::lower_bound(column.begin(), column.end(), last.placed.line,
+                         [](const Placed& piece, std::int32_t line) { return piece.line < line; });
     if (here != column.begin() && std::prev(here)->line > last_line()) {
       exposed_.push_back({last.col, *std::prev(here)});
     }
@@ -78,7 +78,7 @@ class IdealWalk {
 
  private:
   [[nodiscard]] std::int32_t last_line() const noexcept {
-    return exposed_.empty() ? 0 : exposed_.back().man.line;
+    return exposed_.empty() ? 0 : exposed_.back().placed.line;
   }
 
   /// All pieces of the columns from `col` on are left.
@@ -91,7 +91,7 @@ class IdealWalk {
     }
   }
 
-  std::vector<std::vector<Man>> columns_;
+  std::vector<std::vector<Placed>> columns_;
   std::vector<Exposed> exposed_;
 };
 

@@ -61,13 +61,13 @@ class AloneSweep {
     const std::uint64_t rank = sums_.rank(exposed);
     const std::int64_t spent = reached_[position];
     for (std::size_t i = 0; i < exposed.size(); ++i) {
-      const CoreMan& one = exposed[i].man;
+      const PlacedPiece& one = exposed[i].placed;
       const std::uint64_t after = position + steps_[one.piece];
       reach(after, spent + one.value);
       alone_[one.piece] =
           std::min(alone_[one.piece], spent + one.value + table_.core_cost(rank + one.step));
       for (std::size_t j = 0; j < i; ++j) {
-        const CoreMan& two = exposed[j].man;
+        const PlacedPiece& two = exposed[j].placed;
         if (one.colour == two.colour) continue;
         reach(after + steps_[two.piece], spent + std::abs(one.value - two.value));
       }

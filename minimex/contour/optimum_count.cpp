@@ -15,7 +15,7 @@ namespace minimex::contour {
 namespace {
 
 /// A piece of the problem.
-struct Man {
+struct Placed {
   std::int32_t line = 0;  ///< rows down to it, its own included
   Colour colour = Colour::White;
   std::int64_t value = 0;
@@ -43,7 +43,7 @@ std::vector<Column> columns_of(const OptimumTable& table, const Placement& place
   }
   for (Column& column : columns) {
     std::sort(column.begin(), column.end(),
-              [](const Man& a, const Man& b) { return a.line < b.line; });
+              [](const Placed& a, const Placed& b) { return a.line < b.line; });
   }
   return columns;
 }
@@ -109,12 +109,12 @@ class OptimalRemovals {
     const std::uint64_t core = core_ranks_.rank(lines_);
     const std::int64_t left = table_.core_cost(core);
     for (std::size_t i = 0; i < exposed_.size(); ++i) {
-      const Man& one = *exposed_[i];
+      const Placed& one = *exposed_[i];
       if (one.value - one.alone + table_.core_cost(core + one.core_rise) == left) {
         steps.push_back({one.rise, 1});
       }
       for (std::size_t j = 0; j < i; ++j) {
-        const Man& two = *exposed_[j];
+        const Placed& two = *exposed_[j];
         if (one.colour == two.colour) continue;
         const std::int64_t cost = std::abs(one.value - two.value) - one.alone - two.alone;
         if (cost + table_.core_cost(core + one.core_rise + two.core_rise) == left) {
@@ -132,9 +132,9 @@ class OptimalRemovals {
       const std::int32_t line = lines_[col];
       if (line == before) continue;
       before = line;
-      exposed_.push_back(
-          &*std::lower_bound(columns_[col].begin(), columns_[col].end(), line,
-                             [](const Man& man, std::int32_t other) { return man.line < other; }));
+      exposed_.push_back(&*std::lower_bound(
+          columns_[col].begin(), columns_[col].end(), line,
+          [](const Placed& piece, std::int32_t other) { return piece.line < other; }));
     }
   }
 
@@ -143,7 +143,7 @@ class OptimalRemovals {
   std::vector<Column> columns_;
   CoreRanks core_ranks_;
   std::vector<std::int32_t> lines_;
-  std::vector<const Man*> exposed_;
+  std::vector<const Placed*> exposed_;
 };
 
 }  // namespace

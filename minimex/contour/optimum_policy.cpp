@@ -19,16 +19,16 @@ class BestRemoval {
   explicit BestRemoval(const OptimumTable& table) : table_(table) {}
 
   std::uint64_t find(std::uint64_t rank, std::span<const CoreWalk::Exposed> exposed) {
-    men_.clear();
-    for (const CoreWalk::Exposed& one : exposed) men_.push_back(one.man);
-    if (men_.front().piece > men_.back().piece) std::reverse(men_.begin(), men_.end());
+    pieces_.clear();
+    for (const CoreWalk::Exposed& one : exposed) pieces_.push_back(one.placed);
+    if (pieces_.front().piece > pieces_.back().piece) std::reverse(pieces_.begin(), pieces_.end());
     place_ = best_ = 0;
     least_ = std::numeric_limits<std::int64_t>::max();
-    for (const CoreMan& one : men_) offer(one.value + table_.core_cost(rank + one.step));
-    for (std::size_t i = 0; i < men_.size(); ++i) {
-      const CoreMan& one = men_[i];
-      for (std::size_t j = i + 1; j < men_.size(); ++j) {
-        const CoreMan& two = men_[j];
+    for (const PlacedPiece& one : pieces_) offer(one.value + table_.core_cost(rank + one.step));
+    for (std::size_t i = 0; i < pieces_.size(); ++i) {
+      const PlacedPiece& one = pieces_[i];
+      for (std::size_t j = i + 1; j < pieces_.size(); ++j) {
+        const PlacedPiece& two = pieces_[j];
         if (one.colour == two.colour) continue;
         offer(std::abs(one.value - two.value) + table_.core_cost(rank + one.step + two.step));
       }
@@ -46,7 +46,7 @@ class BestRemoval {
   }
 
   const OptimumTable& table_;
-  std::vector<CoreMan> men_;  // the exposed ones, by index
+  std::vector<PlacedPiece> pieces_;  // the exposed ones, by index
   std::uint64_t place_ = 0;
   std::uint64_t best_ = 0;
   std::int64_t least_ = 0;

@@ -13,7 +13,7 @@ constexpr std::uint64_t kMostSlotsForNeed = 8;
 }  // namespace
 
 /// What a thread works with: by step, where the parts lie that it has taken.
-struct PartSweep::Bench {
+struct PartSweep::ThreadState {
   PartFiller filler;
   std::array<PartPlaces, 3> places;
   NearPlaces near;
@@ -46,30 +46,30 @@ PartSweep::PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bi
   set_table_words(slots_ * most_part_words(), layout().upper_halves() * kPlaces);
 }
 
-std::optional<std::uint64_t> PartSweep::fill(int layer, std::uint32_t upper, Bench& bench,
+std::optional<std::uint64_t> PartSweep::fill(int layer, std::uint32_t upper, ThreadState& state,
                                              PartCache& cache, const RowKernel& kernel,
                                              std::byte* values, LayerArchive& archive) const {
-  find_needs(layer, upper, bench.needs);
-  bench.taken.clear();
+  find_needs(layer, upper, state.needs);
+  state.taken.clear();
   bool whole = true;
-  for (const PartNeed& need : bench.needs) {
+  for (const PartNeed& need : state.needs) {
     const std::optional<std::size_t> slot = cache.take(layer + need.step, need.upper);
     whole = whole && slot;
     if (!slot) break;
-    bench.taken.push_back(*slot);
-    bench.places[static_cast<std::size_t>(need.step)][need.upper] = *slot * most_part_words();
+    state.taken.push_back(*slot);
+    state.places[static_cast<std::size_t>(need.step)][need.upper] = *slot * most_part_words();
   }
   std::uint64_t words = 0;
   if (whole) {
     const std::size_t slot = cache.take_new(layer, upper);
-    bench.taken.push_back(slot);
-    bench.places[0][upper] = slot * most_part_words();
-    words = bench.filler.fill(layer, upper, bench.near, kernel);
+    state.taken.push_back(slot);
+    state.places[0][upper] = slot * most_part_words();
+    words = state.filler.fill(layer, upper, state.near, kernel);
     archive.store(
         layer, upper,
         {values + slot * most_part_words() * width(), layout().words(layer, upper) * width()});
   }
-  for (const std::size_t slot : bench.taken) cache.put_back(slot);
+  for (const std::size_t slot : state.taken) cache.put_back(slot);
   return whole ? std::optional(words) : std::nullopt;
 }
 
@@ -82,14 +82,14 @@ bool PartSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
         {values + slot * most_part_words() * width(), layout().words(layer, upper) * width()});
   });
   const auto team = std::min(static_cast<std::size_t>(threads()), slots_ / needed_);
-  std::vector<Bench> benches;
-  benches.reserve(team);
+  std::vector<ThreadState> states;
+  states.reserve(team);
   for (std::size_t i = 0; i < team; ++i) {
     const PartPlaces nowhere(layout().upper_halves(), 0);
-    Bench& bench = benches.emplace_back(
-        Bench{PartFiller(tiling(), layout(), reach()), {nowhere, nowhere, nowhere}, {}});
-    for (std::size_t step = 0; step < bench.near.size(); ++step) {
-      bench.near[step] = &bench.places[step];
+    ThreadState& state = states.emplace_back(
+        ThreadState{PartFiller(tiling(), layout(), reach()), {nowhere, nowhere, nowhere}, {}});
+    for (std::size_t step = 0; step < state.near.size(); ++step) {
+      state.near[step] = &state.places[step];
     }
   }
 
@@ -101,7 +101,7 @@ bool PartSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
   for (; layer >= first_layer(); --layer) {
     if (!archive->open(layer, layout().words(layer) * width())) return false;
     const auto fill_part = [&](std::size_t thread, std::uint32_t upper) {
-      const auto words = fill(layer, upper, benches[thread], cache, kernel, values, *archive);
+      const auto words = fill(layer, upper, states[thread], cache, kernel, values, *archive);
       filled += words.value_or(0);
       control.progress("sweep", std::min<std::uint64_t>(filled, all_words()), all_words());
       return words.has_value();

@@ -37,12 +37,12 @@ class PartSweep final : public LayerSweep {
   }
 
  private:
-  struct Bench;  // what a thread works with
+  struct ThreadState;
 
   PartSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);
   /// Fills a part; nothing when one that it needs cannot be read.
-  std::optional<std::uint64_t> fill(int layer, std::uint32_t upper, Bench& bench, PartCache& cache,
-                                    const RowKernel& kernel, std::byte* values,
+  std::optional<std::uint64_t> fill(int layer, std::uint32_t upper, ThreadState& state,
+                                    PartCache& cache, const RowKernel& kernel, std::byte* values,
                                     LayerArchive& archive) const;
 
   std::size_t needed_ = 0;  // slots that a thread has taken at a time, at most

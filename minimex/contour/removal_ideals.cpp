@@ -31,16 +31,16 @@ class IdealSweep {
   }
 
  private:
-  struct Man {
+  struct Placed {
     std::int32_t line;
     Colour colour;
     Value value;
     std::size_t step;  // what taking it adds to the rank
   };
 
-  static std::vector<std::vector<Man>> columns(const OptimumProblem& problem, const Core& core,
-                                               const Ranking& ranking) {
-    std::vector<std::vector<Man>> columns(static_cast<std::size_t>(core.place.cols));
+  static std::vector<std::vector<Placed>> columns(const OptimumProblem& problem, const Core& core,
+                                                  const Ranking& ranking) {
+    std::vector<std::vector<Placed>> columns(static_cast<std::size_t>(core.place.cols));
     for (std::size_t i = 0; i < core.pieces.size(); ++i) {
       const auto [row, col] = core.place.cells[i];
       const Piece& piece = problem.pieces[core.pieces[i]];
@@ -55,11 +55,11 @@ class IdealSweep {
     const auto exposed = walk_.exposed();
     Value best = std::numeric_limits<Value>::max();
     for (std::size_t i = 0; i < exposed.size(); ++i) {
-      const Man& one = exposed[i].man;
+      const Placed& one = exposed[i].placed;
       const Value* const after = here + one.step;
       best = std::min<Value>(best, *after + one.value);
       for (std::size_t j = 0; j < i; ++j) {
-        const Man& two = exposed[j].man;
+        const Placed& two = exposed[j].placed;
         if (one.colour == two.colour) continue;
         const Value cost = one.value < two.value ? two.value - one.value : one.value - two.value;
         best = std::min<Value>(best, after[two.step] + cost);
@@ -70,7 +70,7 @@ class IdealSweep {
 
   Value* values_;
   std::uint64_t last_;
-  IdealWalk<Man> walk_;
+  IdealWalk<Placed> walk_;
 };
 
 }  // namespace

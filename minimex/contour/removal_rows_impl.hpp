@@ -14,7 +14,7 @@ class RemovalRows {
   using Move = RemovalMove<Value>;
 
   /// Corners whose values stay in registers while all partners are gone through.
-  static constexpr std::size_t kMostCorners = 4;
+  static constexpr std::size_t kCornersAtOnce = 4;
 
  public:
   static RemovalLoops<Value> loops() noexcept { return {Lane::kCount, &relax, &finish}; }
@@ -40,22 +40,23 @@ class RemovalRows {
     for (std::size_t colour = 0; colour < 2; ++colour) {
       const Move* corner = moves.corners[1 - colour];
       std::size_t count = moves.corner_count[1 - colour];
-      for (; count > kMostCorners; count -= kMostCorners, corner += kMostCorners) {
-        pair<Some>(part.partners[colour], corner, costs, std::make_index_sequence<kMostCorners>{});
+      for (; count > kCornersAtOnce; count -= kCornersAtOnce, corner += kCornersAtOnce) {
+        pair<Some>(part.partners[colour], corner, costs,
+                   std::make_index_sequence<kCornersAtOnce>{});
       }
-      pair_most<Some, kMostCorners>(count, part.partners[colour], corner, costs);
+      pair_up_to<Some, kCornersAtOnce>(count, part.partners[colour], corner, costs);
     }
   }
 
-  /// pair for `count` <= kCorners corners.
+  /// Pairs each of `count` <= kCorners corners with all partners.
   template <typename Some, std::size_t kCorners>
-  static void pair_most(std::size_t count, const PartnerBlocks<Value>& partners,
-                        const Move* corners, Value* costs) {
+  static void pair_up_to(std::size_t count, const PartnerBlocks<Value>& partners,
+                         const Move* corners, Value* costs) {
     if constexpr (kCorners > 0) {
       if (count == kCorners) {
         pair<Some>(partners, corners, costs, std::make_index_sequence<kCorners>{});
       } else {
-        pair_most<Some, kCorners - 1>(count, partners, corners, costs);
+        pair_up_to<Some, kCorners - 1>(count, partners, corners, costs);
       }
     }
   }

@@ -36,8 +36,8 @@ class RowBlocks {
       improve_blocks<Some>(moves, end, values, begin, begin + (kMostBlocks - 1) * kCount, better,
                            std::make_index_sequence<kMostBlocks - 1>{});
     }
-    improve_most<Some, kMostBlocks>(blocks, moves, end, values, begin,
-                                    part.begin + part.words - kCount, better);
+    improve_up_to<Some, kMostBlocks>(blocks, moves, end, values, begin,
+                                     part.begin + part.words - kCount, better);
   }
 
   /// Interleaves the first `words` values of kLanes rows, calls step(interleaved) on them, and puts
@@ -67,14 +67,14 @@ class RowBlocks {
  private:
   /// improve_blocks for `blocks` <= kBlocks blocks.
   template <typename Some, std::size_t kBlocks, typename Move, typename Better>
-  static void improve_most(std::size_t blocks, const Move* moves, const Move* end, Value* values,
-                           std::size_t begin, std::size_t last, const Better& better) {
+  static void improve_up_to(std::size_t blocks, const Move* moves, const Move* end, Value* values,
+                            std::size_t begin, std::size_t last, const Better& better) {
     if constexpr (kBlocks > 0) {
       if (blocks == kBlocks) {
         improve_blocks<Some>(moves, end, values, begin, last, better,
                              std::make_index_sequence<kBlocks - 1>{});
       } else {
-        improve_most<Some, kBlocks - 1>(blocks, moves, end, values, begin, last, better);
+        improve_up_to<Some, kBlocks - 1>(blocks, moves, end, values, begin, last, better);
       }
     }
   }

@@ -10,16 +10,16 @@
 namespace minimex::contour {
 namespace {
 
-struct Man {
+struct PlacedCell {
   std::int32_t line;
   std::size_t cell;
   std::uint64_t step;  // what taking it adds to the rank
 };
-using Walk = IdealWalk<Man>;
+using Walk = IdealWalk<PlacedCell>;
 
 std::vector<std::vector<PlacedCell>> columns(const ScoreTable& table) {
   const ScoreFrame& frame = table.frame();
-  std::vector<std::vector<Man>> columns(static_cast<std::size_t>(frame.cols()));
+  std::vector<std::vector<PlacedCell>> columns(static_cast<std::size_t>(frame.cols()));
   for (std::int32_t col = 0; col < frame.cols(); ++col) {
     auto& column = columns[static_cast<std::size_t>(col)];
     column.reserve(static_cast<std::size_t>(frame.rows()));
@@ -36,7 +36,7 @@ std::size_t count_free(std::span<const Walk::Exposed> exposed, std::size_t cols)
   std::size_t free = 0;
   for (std::size_t i = 0; i < exposed.size(); ++i) {
     const std::size_t end = i + 1 < exposed.size() ? exposed[i + 1].col : cols;
-    free += (end - exposed[i].col) * static_cast<std::size_t>(exposed[i].man.line);
+    free += (end - exposed[i].col) * static_cast<std::size_t>(exposed[i].placed.line);
   }
   return free;
 }
@@ -48,12 +48,12 @@ std::uint64_t best_place(const ScoreTable& table, std::uint64_t rank,
   const auto cols = static_cast<std::size_t>(table.frame().cols());
   const std::size_t taken = problem.first.size() - count_free(exposed, cols);
   const auto& gains = taken % 2 == 0 ? problem.first : problem.second;
-  const bool rising = exposed.front().man.cell <= exposed.back().man.cell;
+  const bool rising = exposed.front().placed.cell <= exposed.back().placed.cell;
   std::int64_t most = std::numeric_limits<std::int64_t>::min();
   std::uint64_t best = 0;
   for (std::size_t i = 0; i < exposed.size(); ++i) {
-    const Man& man = exposed[rising ? i : exposed.size() - 1 - i].man;
-    const std::int64_t total = gains[man.cell] - table.margin(rank + man.step);
+    const PlacedCell& one = exposed[rising ? i : exposed.size() - 1 - i].placed;
+    const std::int64_t total = gains[one.cell] - table.margin(rank + one.step);
     if (total > most) {
       most = total;
       best = i;
@@ -67,7 +67,7 @@ std::uint64_t best_place(const ScoreTable& table, std::uint64_t rank,
 RunReport for_each_best_cell(const ScoreTable& table,
                              const std::function<void(std::uint64_t)>& tell, Control& control) {
   constexpr std::uint64_t kBetweenChecks = 4096;
-  const std::uint64_t bytes = table.problem().first.size() * sizeof(Man);
+  const std::uint64_t bytes = table.problem().first.size() * sizeof(PlacedCell);
   if (!control.fits(bytes)) return needs_memory("the list of cells", bytes, control.budget());
   const std::uint64_t positions = table.ranking().size();
   Walk walk(columns(table));

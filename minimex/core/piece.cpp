@@ -31,17 +31,18 @@ constexpr std::array<NamedLeaper, 9> kLeapers = {{{"wazir", 1, 0},
                                                   {"giraffe", 4, 1},
                                                   {"antelope", 4, 3}}};
 
-struct NamedRider {
+/// A piece whose steps go one cell along some of the dimensions.
+struct NamedUnitPiece {
   std::string_view name;
   int fewest;  // non-zero entries of a step
   int most;
   bool rides;
 };
 
-constexpr std::array<NamedRider, 4> kRiders = {{{"king", 1, kMaxDimensions, false},
-                                                {"queen", 1, kMaxDimensions, true},
-                                                {"rook", 1, 1, true},
-                                                {"bishop", 2, 2, true}}};
+constexpr std::array<NamedUnitPiece, 4> kUnitPieces = {{{"king", 1, kMaxDimensions, false},
+                                                        {"queen", 1, kMaxDimensions, true},
+                                                        {"rook", 1, 1, true},
+                                                        {"bishop", 2, 2, true}}};
 
 /// Adds `step` with every choice of signs.
 void add_signed(Piece::Step step, std::size_t from, std::vector<Piece::Step>& out) {
@@ -68,7 +69,7 @@ Piece leaper(std::string name, Piece::Step lengths, int dimensions) {
   return piece;
 }
 
-Piece unit_piece(const NamedRider& kind, int dimensions) {
+Piece unit_piece(const NamedUnitPiece& kind, int dimensions) {
   Piece piece{.name = std::string(kind.name), .steps = {}, .rider = kind.rides};
   for (unsigned moved = 1; moved < 1U << static_cast<unsigned>(dimensions); ++moved) {
     Piece::Step step{};
@@ -132,7 +133,7 @@ std::optional<Piece::Step> leap_of(std::string_view name) {
 }  // namespace
 
 std::optional<Piece> make_piece(std::string_view name, int dimensions) {
-  for (const NamedRider& kind : kRiders) {
+  for (const NamedUnitPiece& kind : kUnitPieces) {
     if (kind.name == name && kind.fewest <= dimensions) return unit_piece(kind, dimensions);
   }
   const std::optional<Piece::Step> lengths = leap_of(name);
@@ -142,7 +143,7 @@ std::optional<Piece> make_piece(std::string_view name, int dimensions) {
 
 std::string piece_objection(std::string_view name, int dimensions) {
   int needed = 0;
-  for (const NamedRider& kind : kRiders) {
+  for (const NamedUnitPiece& kind : kUnitPieces) {
     if (kind.name == name) needed = kind.fewest;
   }
   if (const std::optional<Piece::Step> lengths = leap_of(name)) needed = non_zeros(*lengths);
