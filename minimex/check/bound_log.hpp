@@ -1,4 +1,4 @@
-// Checks that no independent set has more than so many vertices, from a proof.
+// Checks an upper bound on the vertices of an independent set, from a proof.
 //
 // A cover is right because an independent set has at most one vertex in each clique. A log is a
 // tree in pre-order; each node speaks of the remaining vertices and a bound k, and each of its four
@@ -21,7 +21,7 @@
 
 namespace minimex::check {
 
-/// Bytes that either check takes beside a graph of so many vertices.
+/// Bytes that either check takes beside a graph of `vertices` vertices.
 std::uint64_t bound_bytes(std::uint64_t vertices) noexcept;
 
 /// Reads a cover of `graph` by at most `bound` cliques. Throws Refuted and ProofError. When

@@ -9,9 +9,9 @@
 //
 // Why exposed pieces suffice. Let some order remove pieces alone while they are blocked. Put each
 // such removal off until the piece is exposed, and make it at once then. The pairs stay legal: a
-// piece q of a pair could only be blocked by pieces that have been put off. One of these has none
-// of the others in its way, and no other piece either, which would block q, too. So it is exposed,
-// and would have gone.
+// piece q of a pair could only be blocked by postponed pieces. Choose among the postponed pieces
+// that block q one that no other postponed piece blocks. Any remaining piece that blocked it would
+// also block q. So it is exposed, and would already have been removed.
 //
 // Why some pieces can be left out. A piece worth 0 can go first for nothing, and whoever went in a
 // pair with it goes alone for the same cost. A piece that blocks or is blocked by every piece of

@@ -17,10 +17,10 @@ using Diagram = std::vector<std::int32_t>;
 
 class DiagramNumbers {
  public:
-  /// How many entries they have.
+  /// Number of table entries for `shape`.
   static std::uint64_t entries(const Diagram& shape) noexcept;
 
-  /// In a room for so many. O(entries).
+  /// `room` has space for entries(shape) numbers. O(entries).
   DiagramNumbers(const Diagram& shape, std::unique_ptr<std::uint64_t[]> room);
 
   /// How many choices there are for `row` and those below it with `row` shorter than `length`;

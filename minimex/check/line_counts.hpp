@@ -19,11 +19,11 @@ namespace minimex::check {
 
 class LineCounts {
  public:
-  /// `claimed`: decimal digits, said of a game of so many pieces or cells; a reference to it is
+  /// `claimed`: decimal digits, said of a game of `pieces` pieces or cells; a reference to it is
   /// kept. Throws Refuted when it is more than the ways to take them one by one or two by two.
   LineCounts(const std::string& claimed, std::uint64_t pieces);
 
-  /// Bytes of a table for so many positions.
+  /// Bytes of a table for `positions` positions.
   [[nodiscard]] std::uint64_t bytes(std::uint64_t positions) const noexcept;
   /// Makes the table; false where the system has no memory for it.
   [[nodiscard]] bool make_room(std::uint64_t positions);

@@ -20,7 +20,7 @@ namespace minimex::check {
 
 class LostDiagrams {
  public:
-  /// How many words of 64 bits are needed for so many diagrams.
+  /// Words of 64 bits that `diagrams` diagrams need.
   static std::uint64_t words(std::uint64_t diagrams) noexcept { return diagrams / 64 + 1; }
 
   /// Of the diagrams inside `shape`, which lives as long as this; in a room for words(size).

@@ -19,7 +19,7 @@ class RemainingVertices {
   /// All of 0..`vertices`-1.
   explicit RemainingVertices(Vertex vertices);
 
-  /// Bytes for so many vertices with nothing taken out.
+  /// Bytes for `vertices` vertices when none has been taken out.
   static std::uint64_t bytes(std::uint64_t vertices) noexcept;
 
   [[nodiscard]] bool has(Vertex v) const noexcept { return list_of_[at(v)] == list_; }

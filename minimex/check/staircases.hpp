@@ -10,15 +10,15 @@
 //
 // Let ways(c, l) be the number of ways in which columns from c on can go on after a line l. Taking
 // an exposed cell that ends line l of column c leads exactly ways(c + 1, l) numbers back, whatever
-// else is left. For those ahead of a staircase in the order are, for each column c and each cell of
-// it that ends a line k greater than the column's, the ways(c + 1, k) that first differ there. In
-// column c, taking the cell adds its own to them and no others, for the line drops to the next cell
-// of the column or further. In a later column either the line stays, or it drops from l past no
-// cell at all: those that end lines up to l were blocked by the taken one, so they are still there.
-// Empty rows and columns do not matter; and with more columns than rows, the board is reflected in
-// the diagonal from its bottom-left corner, which keeps who blocks whom and makes long boards
-// narrow. Memory and time to set up: in proportion to the cells and rows * columns without the
-// empty ones; each step takes time in proportion to the columns at worst.
+// else is left. The staircases that come later are grouped by the first column c where they differ:
+// there they have a greater line k, and each such k contributes ways(c + 1, k). In column c, taking
+// the cell adds its own to them and no others, for the line drops to the next cell of the column or
+// further. In a later column either the line stays, or it drops from l past no cell at all: those
+// that end lines up to l were blocked by the taken one, so they are still there. Empty rows and
+// columns do not matter; and with more columns than rows, the board is reflected in the diagonal
+// from its bottom-left corner, which keeps who blocks whom and makes long boards narrow. Memory and
+// time to set up: in proportion to the cells and rows * columns without the empty ones; each step
+// takes time in proportion to the columns at worst.
 #pragma once
 
 #include <cstddef>

@@ -20,10 +20,9 @@
 
 namespace minimex::check {
 
-/// The proof: docs/certificates.md, `move policy`. Takes 8
-/// bytes for each of C(rows + cols, rows) positions, with a count as many again for every 19 digits
-/// of it, and time in proportion to their moves. Throws
-/// Refuted and ProofError.
+/// The proof: docs/certificates.md, `move policy`. Takes 8 bytes for each of C(rows + cols, rows)
+/// positions, with a count as many again for every 19 digits of it, and time in proportion to their
+/// moves. Throws Refuted and ProofError.
 Verdict check_woodchess(const woodchess::Instance& instance, const Claim& claim, ProofReader* proof,
                         Control& control);
 

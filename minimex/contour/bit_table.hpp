@@ -13,12 +13,12 @@ class BitTable {
  public:
   static constexpr std::uint64_t kWordBits = 64;
 
-  /// Bytes of a table of so many bits.
+  /// Bytes of a table of `bits` bits.
   static constexpr std::uint64_t bytes(std::uint64_t bits) noexcept {
     return (bits / kWordBits + 1) * sizeof(std::uint64_t);
   }
 
-  /// Room for so many bits, neither clear nor set; false when the system has no memory for them.
+  /// Room for `bits` bits, neither clear nor set; false when the system has no memory for them.
   [[nodiscard]] bool allocate(std::uint64_t bits) noexcept {
     memory_ = contour::allocate(bytes(bits));
     words_ = static_cast<std::uint64_t*>(memory_.get());

@@ -45,7 +45,7 @@ class LayerArchive {
   /// The lowest layer that the sweep need not fill again: it and those after it that the sweep
   /// needs to go on can be read. Nothing when there is none.
   [[nodiscard]] virtual std::optional<int> done() const { return std::nullopt; }
-  /// Begins a layer, whose values take so many bytes. False when the archive has failed.
+  /// Begins a layer, whose values take `bytes` bytes. False when the archive has failed.
   [[nodiscard]] virtual bool open(int /*layer*/, std::uint64_t /*bytes*/) { return true; }
   /// A part of the open layer; `words`: its values. Safe from any number of threads.
   virtual void store(int layer, std::size_t part, std::span<const std::byte> words) = 0;

@@ -11,7 +11,7 @@
 namespace minimex::contour {
 namespace {
 
-// Of the time of a long sweep that need not keep its layers, one part in so many goes into writing.
+// A long sweep that need not keep its layers writes for one part in kPauses of its time at most.
 // A short one writes as often as its time doubles: whenever it is ended, half of what it did is
 // kept.
 constexpr int kPauses = 10;

@@ -90,8 +90,8 @@ class LayerSweep {
   [[nodiscard]] std::uint64_t part_bytes() const noexcept { return most_part_words_ * width_; }
 
   /// Finds all values through `kernel`, which fills `table`. Unless `archive` is null, goes on from
-  /// the layers that are done there, or anew where these cannot be read, and hands it what it fills.
-  /// False when stopped half-way, or when the archive has failed.
+  /// the layers that are done there, or anew where these cannot be read, and hands it what it
+  /// fills. False when stopped half-way, or when the archive has failed.
   [[nodiscard]] virtual bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                                  Control& control) = 0;
 
@@ -121,7 +121,7 @@ class LayerSweep {
   [[nodiscard]] std::uint64_t places_bytes() const noexcept { return places_bytes_; }
   /// Threads worth starting.
   [[nodiscard]] int threads() const noexcept;
-  /// Calls use(thread, upper) for the parts of a layer, from so many threads, until one call
+  /// Calls use(thread, upper) for the parts of a layer, from `team` threads, until one call
   /// answers false or throws, or `control` is stopped. True when all parts had their turn.
   template <typename Use>
   bool for_each_part(int layer, std::size_t team, Control& control, const Use& use) const {

@@ -27,7 +27,7 @@ struct LineStep {
 struct OptimalPlay {
   std::uint64_t length = 0;  ///< pieces in the first position
   std::uint64_t held = 0;    ///< bytes that the solved game takes out of the budget
-  /// Appends the optimal moves of a position in which so many pieces are taken, at least one unless
+  /// Appends the optimal moves of a position in which `taken` pieces are gone, at least one unless
   /// these are all.
   std::function<void(std::uint64_t position, std::uint64_t taken, std::vector<LineStep>& steps)>
       steps = {};

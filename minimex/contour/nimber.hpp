@@ -43,8 +43,8 @@ struct NimberResult {
 };
 
 /// Time: about 2 ns for each bite of each diagram inside the shape, half of that when it is
-/// symmetric. Memory: 1 byte for each diagram
-/// when the shape has at most 256 cells (a nimber is at most the number of bites), else 2 or 4.
+/// symmetric. Memory: 1 byte for each diagram when the shape has at most 256 cells (a nimber is at
+/// most the number of bites), else 2 or 4.
 NimberResult solve_nimber(const NimberProblem& problem, const NimberOptions& options,
                           Control& control);
 

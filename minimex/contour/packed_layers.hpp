@@ -56,7 +56,7 @@ class PackedLayers final : public LayerArchive {
   /// One that no other thread uses.
   template <typename Tool>
   std::unique_ptr<Tool> borrow(std::vector<std::unique_ptr<Tool>>& idle);
-  /// Gives layers up until `layer` has room for so many bytes more; false when that is not to be.
+  /// Gives layers up until `layer` has room for `more` bytes; false when that is not to be.
   bool make_room(int layer, std::uint64_t more);
   void append(Layer& layer, std::size_t part, std::span<const std::byte> packed);
   void give_up_last();

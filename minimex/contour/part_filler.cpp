@@ -8,7 +8,7 @@
 namespace minimex::contour {
 namespace {
 
-/// From so many inner bits on, the rows of one tile fill the batches.
+/// Fewest inner bits with which the rows of one tile fill the batches.
 constexpr int kFullInnerBits = 8;
 
 }  // namespace

@@ -25,7 +25,7 @@ using NearPlaces = std::array<const PartPlaces*, 3>;
 /// Each thread has its own.
 class PartFiller {
  public:
-  /// Tiles that are filled together, for tiles with so many inner bits.
+  /// Tiles of `inner_bits` inner bits that are filled together.
   static std::size_t group_for(int inner_bits) noexcept;
 
   /// `tiling` in groups of group_for(its inner bits); it and its layout must outlive this. `reach`:

@@ -24,7 +24,7 @@ class PartSweep final : public LayerSweep {
   /// With tiles of exactly `task.inner_bits`, and slots for one thread. Requires that can_take().
   static std::unique_ptr<PartSweep> make(const Ranking& ranking, const LayerTask& task);
 
-  /// Takes up to so many bytes more for slots, as long as they are of use.
+  /// Takes up to `bytes` more bytes for slots, as long as they are of use.
   void add_slots(std::uint64_t bytes);
 
   /// Requires an archive that keeps the layers that are needed.

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t kFewestSlots = 64;
 
-/// Whether so many entries fill so many slots as far as they may.
+/// Whether `entries` entries fill a table of `slots` slots as far as they may.
 constexpr bool crowded(std::uint64_t entries, std::uint64_t slots) noexcept {
   return entries > slots / 4 * 3;
 }

@@ -34,7 +34,7 @@ class PositionCounts {
   /// Frees what adding takes; no more is added.
   void close() noexcept { std::vector<std::uint64_t>().swap(slots_); }
 
-  /// Bytes at most held at any time until so many positions more are there, with counts of up to
+  /// Most bytes held at any time until `more` further positions are there, with counts of up to
   /// `limbs` limbs and a carry.
   [[nodiscard]] std::uint64_t bytes_with(std::uint64_t more, std::size_t limbs) const noexcept;
 

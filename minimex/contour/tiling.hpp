@@ -129,7 +129,7 @@ class Tiling {
   /// Ones that a top may have.
   [[nodiscard]] std::int32_t fewest() const noexcept { return fewest_; }
   [[nodiscard]] std::int32_t most() const noexcept { return most_; }
-  /// Words of a tile whose top has so many ones, and those of its rows that are not left out.
+  /// Words of a tile whose top has `ones` ones, and those of its rows that are not left out.
   [[nodiscard]] std::uint64_t tile_words(std::int32_t ones) const noexcept;
   [[nodiscard]] std::uint64_t filled_words(std::int32_t ones) const noexcept {
     return by_ones_[static_cast<std::size_t>(ones - fewest_)].filled;

@@ -14,7 +14,7 @@
 namespace minimex::contour {
 namespace {
 
-// Up to so many contours, a table is filled as a whole.
+// Most contours of a table that is filled as a whole.
 constexpr std::uint64_t kFewWords = 1U << 24;
 
 /// What rankings and kernels take besides tables: about four numbers for each cell.

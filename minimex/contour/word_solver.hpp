@@ -40,7 +40,7 @@ struct WordTask {
   std::int32_t cols = 1;
   std::uint64_t width = 4;    ///< bytes of a value: 4 or 8
   int reach = 1;              ///< cells that a move takes at most: 1 or 2
-  std::uint64_t packing = 1;  ///< values pack to one part in so many at least, as a rule
+  std::uint64_t packing = 1;  ///< expected packing ratio, as a divisor
   /// Lines of the contour whose value is wanted; empty: of the one that leaves everything.
   std::vector<std::int32_t> start = {};
   /// The problem as numbers: tells whose run a directory holds.

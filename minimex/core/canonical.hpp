@@ -17,7 +17,7 @@
 
 namespace minimex {
 
-/// Bytes of the name of a graph with so many vertices: the upper triangle of its adjacency matrix,
+/// Bytes of the name of a graph of `vertices` vertices: the upper triangle of its adjacency matrix,
 /// column by column, eight entries a byte, low bits first. `vertices` >= 0.
 std::size_t graph_name_length(Vertex vertices) noexcept;
 

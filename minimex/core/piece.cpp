@@ -149,8 +149,7 @@ std::string piece_objection(std::string_view name, int dimensions) {
   if (const std::optional<Piece::Step> lengths = leap_of(name)) needed = non_zeros(*lengths);
   if (needed > dimensions) {
     return fmt::format(
-        "'{}' moves along {} sides at once, the board has {}, expected a piece for "
-        "so few",
+        "'{}' moves along {} sides at once, the board has {}, expected a piece for so few",
         printable(name), needed, dimensions);
   }
   std::string leapers;

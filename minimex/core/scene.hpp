@@ -37,7 +37,8 @@ struct SceneCell {
   int pair = 0;               ///< number of its pair in the matching that proves it; 0 when none
 };
 
-/// A point where grid lines of a panel meet: so many rows below and columns right of its corner.
+/// A point where grid lines of a panel meet: `row` rows below and `col` columns right of its
+/// corner.
 struct SceneCorner {
   int row = 0;
   int col = 0;

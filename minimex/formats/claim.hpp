@@ -59,7 +59,7 @@ struct ClaimOptions {
   std::optional<Budget> budget = std::nullopt;
 };
 
-/// The solutions of so many instances (at least one). JSON (a text that starts with `{`): one
+/// The solutions of `instances` instances (at least one). JSON (a text that starts with `{`): one
 /// object, or for several instances one a line. Text: the answer, and below it what
 /// ClaimOptions::parts say; a list of sets only for one instance, without symmetries and images.
 /// Where they say nothing: if there is a second line, the line of play (below `first` or `second`,

@@ -15,7 +15,7 @@
 
 namespace minimex {
 
-/// The solutions of so many instances (at least one), as read_solutions() reads texts. Throws
+/// The solutions of `instances` instances (at least one), as read_solutions() reads texts. Throws
 /// InputError. Time and memory linear in the text.
 std::vector<StatedSolution> read_claim_text(const Source& source, const ClaimOptions& options,
                                             std::size_t instances);
@@ -24,7 +24,7 @@ std::vector<StatedSolution> read_claim_text(const Source& source, const ClaimOpt
 /// not empty.
 std::vector<Source> lines_of(const Source& source);
 
-/// At most so many words are in `text`: those that blanks end, and the last one.
+/// An upper bound on the words in `text`: one for each blank, and the last one.
 std::size_t words_of(std::string_view text) noexcept;
 
 /// What `read` makes of one solution of several: each gets a verdict, and one that cannot be read

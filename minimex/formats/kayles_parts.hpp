@@ -31,8 +31,8 @@ namespace minimex {
 /// The nimber of a path of `vertices` >= 0.
 int kayles_path_nimber(std::uint64_t vertices);
 
-/// The nimber of a connected graph with so many vertices (at least 1) and edges, none of its
-/// vertices having more than two neighbours when `thin`; nothing where no theorem holds.
+/// The nimber of a connected graph with `vertices` vertices (at least 1) and `edges` edges, none of
+/// its vertices having more than two neighbours when `thin`; nothing where no theorem holds.
 std::optional<int> kayles_theorem(std::uint64_t vertices, std::uint64_t edges, bool thin);
 
 /// The vertices of a connected graph that stay, in increasing order, once no twins can go.

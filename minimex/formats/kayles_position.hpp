@@ -23,7 +23,7 @@ class KaylesPosition {
   /// Nothing is free at first. Keeps a reference to `graph`. O(V).
   explicit KaylesPosition(const Graph& graph);
 
-  /// About the bytes that a position of so many vertices takes.
+  /// About the bytes that a position of `vertices` vertices takes.
   static std::uint64_t bytes(std::uint64_t vertices) noexcept { return 240 * vertices; }
 
   /// Frees `vertices`, none of which is free. O((V + E) log V) for all calls together.

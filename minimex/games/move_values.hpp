@@ -26,7 +26,7 @@ void play_after(Position& position, const std::vector<Move>& after, const Play& 
   }
 }
 
-/// Whether there is room for so many moves; `result.run` says so when there is not.
+/// Whether there is room for `count` moves; `result.run` says so when there is not.
 bool room_for_moves(std::uint64_t count, MoveValues& result, const Control& control);
 
 enum class Best : std::uint8_t { Smallest, Largest };

@@ -37,7 +37,7 @@ struct PositionReport {
   std::vector<Move> blocked = {};  ///< chessboard: removals of blocked pieces, legal as well
 };
 
-/// Whose turn it is after so many moves of two players.
+/// Whose turn it is after `moves` moves of two players.
 inline Turn turn_after(std::size_t moves) noexcept {
   return moves % 2 == 0 ? Turn::First : Turn::Second;
 }

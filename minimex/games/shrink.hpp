@@ -22,7 +22,7 @@ struct Cut {
 /// on down to single things, as long as there are not more than `most` cuts of a size.
 std::vector<Cut> cuts(std::size_t length, std::size_t most);
 
-/// For cuts(): how many of a size there are at most when each makes an instance of so many bytes:
+/// For cuts(): how many of a size there are at most when each makes an instance of `bytes`:
 /// 128, or fewer when all of them together would be large.
 constexpr std::size_t most_cuts(std::uint64_t bytes) {
   constexpr std::uint64_t kAllBytes = std::uint64_t{1} << 26;

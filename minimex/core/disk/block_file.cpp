@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t kMagic = 0x4b434f4c42584d4d;  // MMXBLOCK where bytes are little-endian
 constexpr std::uint64_t kVersion = 2;
 
-/// Written pages go to the disk, and then out of the page cache, by so many bytes at a time.
+/// Bytes of written pages that go to the disk, and then out of the page cache, at a time.
 constexpr std::uint64_t kWindow = std::uint64_t{1} << 24;
 
 struct Header {

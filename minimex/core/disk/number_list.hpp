@@ -59,7 +59,8 @@ class NumberReader {
     while (complete_ && list.size() < length) list.push_back(static_cast<Number>(next()));
     return list;
   }
-  /// Whether all was there that was asked for, within its range; and nothing else.
+  /// complete(): every requested number was present and in range. exact(): the same, and nothing
+  /// was left over.
   [[nodiscard]] bool complete() const noexcept { return complete_; }
   [[nodiscard]] bool exact() const noexcept { return complete_ && numbers_.empty(); }
 

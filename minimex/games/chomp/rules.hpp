@@ -26,8 +26,7 @@ struct Instance {
 Instance read(const Source& source, Format format);
 
 /// The instance of `rect:RxC`; with a `variable`, its numbers may be N. Throws InputError with
-/// source
-/// `--family`, or `FAMILY` with a `variable`.
+/// source `--family`, or `FAMILY` with a `variable`.
 Instance from_family(std::string_view family, FamilyVariable* variable = nullptr);
 
 /// Canonical JSON: always the shape.

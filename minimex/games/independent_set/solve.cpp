@@ -26,8 +26,7 @@ std::string reason_of(const Graph& graph, const conflict::OptimumResult& result)
   if (!result.mate.empty()) {
     return fmt::format(
         "The conflict graph has no odd cycle: {} less one for each pair of a maximum matching, "
-        "which "
-        "has {}, leave {}, and by König's theorem so many can be placed.",
+        "which has {}, leave {}, and by König's theorem so many can be placed.",
         counted(static_cast<std::uint64_t>(graph.vertex_count()), "vertex"),
         counted(static_cast<std::uint64_t>(result.cover.size()), "pair"), result.lower);
   }

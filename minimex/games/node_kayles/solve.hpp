@@ -8,8 +8,7 @@
 namespace minimex::node_kayles {
 
 /// The nimber, and with `options.line` a line of best play; with `options.misere` who wins the
-/// misere game, and neither. The conflict graph is built only when
-/// it fits the budget.
+/// misere game, and neither. The conflict graph is built only when it fits the budget.
 Solution solve(const GraphInstance& instance, const SolveOptions& options, Control& control);
 
 }  // namespace minimex::node_kayles
