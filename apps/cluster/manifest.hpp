@@ -12,7 +12,7 @@ namespace minimex::cluster {
 
 /// A sweep: layers `done` to `done` + ranks.size() - 1 are in files.
 struct SweepFiles {
-  std::vector<std::int32_t> start = {};  ///< lines
+  std::vector<std::int32_t> start = {};  ///< heights
   std::int32_t inner_bits = 0;           ///< these two tell what layers and parts are
   std::int32_t upper_bits = 0;
   std::int32_t done = 0;

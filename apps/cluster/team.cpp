@@ -13,7 +13,7 @@ namespace {
 /// What the leader asks for, with the numbers that follow.
 enum class Command : std::int64_t {
   End,    ///< the solve is over
-  Sweep,  ///< make another sweep: the lines of its start
+  Sweep,  ///< make another sweep: the heights of its start
   Part,   ///< send a part: layer, upper half
 };
 

@@ -60,7 +60,7 @@ class TeamSweep final : public contour::LayerSweep {
                          contour::LayerArchive* archive, Control& control) override;
   /// Nothing: values are asked of the archive.
   [[nodiscard]] std::optional<std::uint64_t> place(
-      std::span<const std::int32_t> /*lines*/) const override {
+      std::span<const std::int32_t> /*heights*/) const override {
     return std::nullopt;
   }
   /// Of the last run.

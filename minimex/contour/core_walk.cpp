@@ -15,24 +15,24 @@ std::vector<std::vector<PlacedPiece>> core_columns(const OptimumTable& table) {
 }
 
 RankSums::RankSums(const Ranking& ranking)
-    : height_(static_cast<std::size_t>(ranking.rows()) + 1),
+    : stride_(static_cast<std::size_t>(ranking.rows()) + 1),
       width_(static_cast<std::size_t>(ranking.cols())) {
-  sums_.resize(height_, 0);
+  sums_.resize(stride_, 0);
   for (std::int32_t col = 0; col < ranking.cols(); ++col) {
-    for (std::int32_t line = 0; line <= ranking.rows(); ++line) {
-      sums_.push_back(sums_[sums_.size() - height_] + ranking.term(col, line));
+    for (std::int32_t height = 0; height <= ranking.rows(); ++height) {
+      sums_.push_back(sums_[sums_.size() - stride_] + ranking.term(col, height));
     }
   }
 }
 
 std::uint64_t RankSums::rank(std::span<const CoreWalk::Exposed> exposed) const noexcept {
   std::uint64_t rank = 0;
-  std::int32_t line = 0;
+  std::int32_t height = 0;
   for (const CoreWalk::Exposed& next : exposed) {
-    rank += before(next.col, line) - before(next.col, next.placed.line);
-    line = next.placed.line;
+    rank += before(next.col, height) - before(next.col, next.placed.height);
+    height = next.placed.height;
   }
-  return rank + before(width_, line);
+  return rank + before(width_, height);
 }
 
 }  // namespace minimex::contour

@@ -13,7 +13,7 @@ namespace minimex::contour {
 
 /// A piece of the core.
 struct PlacedPiece {
-  std::int32_t line = 0;
+  std::int32_t height = 0;
   std::size_t piece = 0;  ///< index into the problem's
   Colour colour = Colour::White;
   std::int64_t value = 0;
@@ -29,8 +29,8 @@ inline std::uint64_t step_of(const Cell& cell, const Ranking& ranking) noexcept 
   return ranking.term(cell.col, cell.row) - ranking.term(cell.col, cell.row + 1);
 }
 
-/// Ranks from exposed pieces: from one of them to the next the lines are the same, so the terms of
-/// the columns between them are a difference of two sums along a line.
+/// Ranks from exposed pieces: from one of them to the next the heights are the same, so the terms
+/// of the columns between them are a difference of two sums at that height.
 class RankSums {
  public:
   /// Takes as much memory as the ranking, which it does not keep.
@@ -39,11 +39,11 @@ class RankSums {
   [[nodiscard]] std::uint64_t rank(std::span<const CoreWalk::Exposed> exposed) const noexcept;
 
  private:
-  [[nodiscard]] std::uint64_t before(std::size_t col, std::int32_t line) const noexcept {
-    return sums_[col * height_ + static_cast<std::size_t>(line)];
+  [[nodiscard]] std::uint64_t before(std::size_t col, std::int32_t height) const noexcept {
+    return sums_[col * stride_ + static_cast<std::size_t>(height)];
   }
 
-  std::size_t height_;
+  std::size_t stride_;
   std::size_t width_;
   std::vector<std::uint64_t> sums_;
 };

@@ -41,14 +41,14 @@ OptimumResult solve(const OptimumProblem& problem, const OptimumOptions& options
   return solve_optimum(problem, options, control);
 }
 
-/// A random contour of a board: lines that do not decrease.
-std::vector<std::int32_t> random_lines(Random& random, std::int32_t rows, std::int32_t cols) {
-  std::vector<std::int32_t> lines;
+/// A random contour of a board: heights that do not decrease.
+std::vector<std::int32_t> random_heights(Random& random, std::int32_t rows, std::int32_t cols) {
+  std::vector<std::int32_t> heights;
   for (std::int32_t col = 0; col < cols; ++col) {
-    lines.push_back(static_cast<std::int32_t>(random.between(0, rows)));
+    heights.push_back(static_cast<std::int32_t>(random.between(0, rows)));
   }
-  std::sort(lines.begin(), lines.end());
-  return lines;
+  std::sort(heights.begin(), heights.end());
+  return heights;
 }
 
 /// The tables agree on the value and on `samples` random contours.
@@ -57,8 +57,8 @@ void expect_same_costs(Random& random, const OptimumResult& one, const OptimumRe
   ASSERT_EQ(one.value, two.value);
   const Placement& place = one.table->core().place;
   for (int i = 0; i < samples; ++i) {
-    const auto lines = random_lines(random, place.rows, place.cols);
-    ASSERT_EQ(one.table->core_cost(lines), two.table->core_cost(lines));
+    const auto heights = random_heights(random, place.rows, place.cols);
+    ASSERT_EQ(one.table->core_cost(heights), two.table->core_cost(heights));
   }
 }
 
@@ -142,21 +142,21 @@ void expect_margins(const ScoreProblem& problem, const ScoreTable& table, Random
   const ScoreFrame& frame = table.frame();
   const std::int32_t rows = frame.rows();
   for (int sample = 0; sample < samples; ++sample) {
-    std::vector<std::int32_t> lines = random_lines(random, rows, frame.cols());
+    std::vector<std::int32_t> heights = random_heights(random, rows, frame.cols());
     std::int64_t taken = 0;
-    for (const std::int32_t line : lines) taken += rows - line;
+    for (const std::int32_t height : heights) taken += rows - height;
     const auto& gains = taken % 2 == 0 ? problem.first : problem.second;
     std::int64_t best = INT64_MIN;
-    const std::int64_t margin = table.margin(table.ranking().rank(lines));
-    for (std::size_t col = 0; col < lines.size(); ++col) {
-      if (lines[col] == (col > 0 ? lines[col - 1] : 0)) continue;
-      --lines[col];
-      const ScoreCell cell = frame.board_cell(lines[col], static_cast<std::int32_t>(col));
+    const std::int64_t margin = table.margin(table.ranking().rank(heights));
+    for (std::size_t col = 0; col < heights.size(); ++col) {
+      if (heights[col] == (col > 0 ? heights[col - 1] : 0)) continue;
+      --heights[col];
+      const ScoreCell cell = frame.board_cell(heights[col], static_cast<std::int32_t>(col));
       const std::int64_t gain = gains[static_cast<std::size_t>(cell.row * problem.cols + cell.col)];
-      best = std::max(best, gain - table.margin(table.ranking().rank(lines)));
-      ++lines[col];
+      best = std::max(best, gain - table.margin(table.ranking().rank(heights)));
+      ++heights[col];
     }
-    ASSERT_EQ(margin, lines.back() == 0 ? 0 : best);
+    ASSERT_EQ(margin, heights.back() == 0 ? 0 : best);
   }
 }
 

@@ -84,34 +84,34 @@ int LayerSweep::threads() const noexcept {
   return all_words() < kThreadedWords ? 1 : threads_;
 }
 
-std::uint64_t LayerSweep::word_of(std::span<const std::int32_t> lines) const noexcept {
+std::uint64_t LayerSweep::word_of(std::span<const std::int32_t> heights) const noexcept {
   std::uint64_t word = 0;
-  std::int32_t line = 0;
-  for (const std::int32_t next : lines) {
-    word = (word << (next - line + 1)) | 1U;
-    line = next;
+  std::int32_t height = 0;
+  for (const std::int32_t next : heights) {
+    word = (word << (next - height + 1)) | 1U;
+    height = next;
   }
-  return word << (ranking_.rows() - line);
+  return word << (ranking_.rows() - height);
 }
 
-std::uint32_t LayerSweep::top_of(std::span<const std::int32_t> lines) const noexcept {
-  return static_cast<std::uint32_t>(word_of(lines) >>
+std::uint32_t LayerSweep::top_of(std::span<const std::int32_t> heights) const noexcept {
+  return static_cast<std::uint32_t>(word_of(heights) >>
                                     (tiling_.suffix_bits() + tiling_.inner_bits()));
 }
 
-std::uint64_t LayerSweep::place_in_tile(std::span<const std::int32_t> lines) const noexcept {
+std::uint64_t LayerSweep::place_in_tile(std::span<const std::int32_t> heights) const noexcept {
   const int rest_bits = tiling_.suffix_bits() + tiling_.inner_bits();
-  const auto rest = static_cast<std::uint32_t>(word_of(lines) & ((1ULL << rest_bits) - 1));
-  return tiling_.place_in_tile(std::popcount(top_of(lines)), rest);
+  const auto rest = static_cast<std::uint32_t>(word_of(heights) & ((1ULL << rest_bits) - 1));
+  return tiling_.place_in_tile(std::popcount(top_of(heights)), rest);
 }
 
-std::optional<std::int64_t> LayerSweep::value(std::span<const std::int32_t> lines,
+std::optional<std::int64_t> LayerSweep::value(std::span<const std::int32_t> heights,
                                               LayerArchive& archive) const {
-  const std::uint32_t top = top_of(lines);
+  const std::uint32_t top = top_of(heights);
   const int layer = weight_of(top);
   const std::uint32_t upper = layout_.upper_of(top);
   return archive.value(layer, upper, layout_.words(layer, upper),
-                       layout_.before(top) + place_in_tile(lines));
+                       layout_.before(top) + place_in_tile(heights));
 }
 
 }  // namespace minimex::contour

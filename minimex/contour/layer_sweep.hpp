@@ -31,7 +31,7 @@ namespace minimex::contour {
 
 /// What is to be swept.
 struct LayerTask {
-  std::vector<std::int32_t> start = {};  ///< the lines from which contours are reached
+  std::vector<std::int32_t> start = {};  ///< the heights from which contours are reached
   int reach = 1;                         ///< cells that a move takes at most: 1 or 2
   std::uint64_t width = 4;               ///< bytes of a value
   int inner_bits = Tiling::kInnerBits;   ///< at most
@@ -95,13 +95,13 @@ class LayerSweep {
   [[nodiscard]] virtual bool run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
                                  Control& control) = 0;
 
-  /// After a run, where in the table the value of the contour with these lines is, if it is there
+  /// After a run, where in the table the value of the contour with these heights is, if it is there
   /// for sure.
   [[nodiscard]] virtual std::optional<std::uint64_t> place(
-      std::span<const std::int32_t> lines) const = 0;
-  /// The value of the contour with these lines, reached from the start, as the archive of a run has
-  /// it; nothing when it has not been kept.
-  [[nodiscard]] std::optional<std::int64_t> value(std::span<const std::int32_t> lines,
+      std::span<const std::int32_t> heights) const = 0;
+  /// The value of the contour with these heights, reached from the start, as the archive of a run
+  /// has it; nothing when it has not been kept.
+  [[nodiscard]] std::optional<std::int64_t> value(std::span<const std::int32_t> heights,
                                                   LayerArchive& archive) const;
 
  protected:
@@ -110,9 +110,9 @@ class LayerSweep {
   [[nodiscard]] std::size_t index(int layer) const noexcept {
     return static_cast<std::size_t>(layer - layout_.first());
   }
-  /// The top of the word with these lines, and where the word lies in its tile.
-  [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> lines) const noexcept;
-  [[nodiscard]] std::uint64_t place_in_tile(std::span<const std::int32_t> lines) const noexcept;
+  /// The top of the word with these heights, and where the word lies in its tile.
+  [[nodiscard]] std::uint32_t top_of(std::span<const std::int32_t> heights) const noexcept;
+  [[nodiscard]] std::uint64_t place_in_tile(std::span<const std::int32_t> heights) const noexcept;
   [[nodiscard]] std::uint64_t most_part_words() const noexcept { return most_part_words_; }
   void set_table_words(std::uint64_t words, std::uint64_t places_bytes) noexcept {
     table_words_ = words;
@@ -142,7 +142,7 @@ class LayerSweep {
   }
 
  private:
-  [[nodiscard]] std::uint64_t word_of(std::span<const std::int32_t> lines) const noexcept;
+  [[nodiscard]] std::uint64_t word_of(std::span<const std::int32_t> heights) const noexcept;
 
   Ranking ranking_;
   int reach_;

@@ -39,7 +39,7 @@ class LayerTeam {
   /// Called by all: whether `mine` holds for each.
   virtual bool all(bool mine) = 0;
 
-  /// The leader: has the others make a further sweep, from the contour with these lines.
+  /// The leader: has the others make a further sweep, from the contour with these heights.
   virtual void call(std::span<const std::int32_t> start) = 0;
 
   /// The others: answers the leader from `archive` until it calls for a sweep, whose start this

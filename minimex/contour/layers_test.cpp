@@ -319,7 +319,7 @@ TEST(Layers, PackedPartsComeBackInAnyOrder) {
 
 TEST(Layers, StatesOfLayersThatCannotBeAreRefused) {
   constexpr std::int64_t kLargest = std::numeric_limits<std::int32_t>::max();
-  // No identity, one sweep from no lines: inner bits, the first and the last layer.
+  // No identity, one sweep from no heights: inner bits, the first and the last layer.
   for (const std::vector<std::int64_t>& sweep : std::vector<std::vector<std::int64_t>>{
            {8, 0, kLargest}, {8, -kLargest, 5}, {8, 1, kLargest + 3}, {-1, 1, 0}, {200, 1, 0}}) {
     TestDirectory directory;

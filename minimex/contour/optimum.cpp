@@ -211,7 +211,7 @@ class Solve {
     result_.table.reset();
     position.use(nullptr);
     std::optional<WordValues> values =
-        words.solve_from(position.core_lines(), result_.run, control_);
+        words.solve_from(position.core_heights(), result_.run, control_);
     if (!values) return false;
     position.use(std::make_shared<const OptimumTable>(problem_, core_, std::move(*values)));
     return true;

@@ -16,7 +16,7 @@ namespace {
 
 /// A piece of the problem.
 struct Placed {
-  std::int32_t line = 0;  ///< rows down to it, its own included
+  std::int32_t height = 0;  ///< rows down to it, its own included
   Colour colour = Colour::White;
   std::int64_t value = 0;
   std::int64_t alone = 0;       ///< its value again, unless it is in the core
@@ -43,7 +43,7 @@ std::vector<Column> columns_of(const OptimumTable& table, const Placement& place
   }
   for (Column& column : columns) {
     std::sort(column.begin(), column.end(),
-              [](const Placed& a, const Placed& b) { return a.line < b.line; });
+              [](const Placed& a, const Placed& b) { return a.height < b.height; });
   }
   return columns;
 }
@@ -52,8 +52,8 @@ std::vector<Column> columns_of(const OptimumTable& table, const Placement& place
 class CoreRanks {
  public:
   CoreRanks(const OptimumTable& table, const Placement& place)
-      : height_(static_cast<std::size_t>(place.rows) + 1),
-        sums_(height_ * static_cast<std::size_t>(place.cols), 0) {
+      : stride_(static_cast<std::size_t>(place.rows) + 1),
+        sums_(stride_ * static_cast<std::size_t>(place.cols), 0) {
     const Core& core = table.core();
     const bool across = core.place.turned != place.turned;  // the core's rows are columns here
     std::vector<std::int32_t> rows(static_cast<std::size_t>(core.place.rows));
@@ -71,25 +71,25 @@ class CoreRanks {
       }
     }
     for (std::size_t i = sums_.size(); i-- > 0;) {
-      if (i % height_ != height_ - 1) sums_[i] += sums_[i + 1];
+      if (i % stride_ != stride_ - 1) sums_[i] += sums_[i + 1];
     }
   }
 
-  [[nodiscard]] std::uint64_t rank(const std::vector<std::int32_t>& lines) const noexcept {
+  [[nodiscard]] std::uint64_t rank(const std::vector<std::int32_t>& heights) const noexcept {
     std::uint64_t rank = 0;
-    for (std::size_t col = 0; col < lines.size(); ++col) {
-      rank += sums_[index(static_cast<std::int32_t>(col), lines[col])];
+    for (std::size_t col = 0; col < heights.size(); ++col) {
+      rank += sums_[index(static_cast<std::int32_t>(col), heights[col])];
     }
     return rank;
   }
 
  private:
-  [[nodiscard]] std::size_t index(std::int32_t col, std::int32_t line) const noexcept {
-    return static_cast<std::size_t>(col) * height_ + static_cast<std::size_t>(line);
+  [[nodiscard]] std::size_t index(std::int32_t col, std::int32_t height) const noexcept {
+    return static_cast<std::size_t>(col) * stride_ + static_cast<std::size_t>(height);
   }
 
-  std::size_t height_;
-  std::vector<std::uint64_t> sums_;  // by column and line: of the cells from the line down
+  std::size_t stride_;
+  std::vector<std::uint64_t> sums_;  // by column and height: of the cells from the height down
 };
 
 /// The optimal removals of positions.
@@ -104,9 +104,9 @@ class OptimalRemovals {
   [[nodiscard]] const Ranking& ideals() const noexcept { return ideals_; }
 
   void append(std::uint64_t position, std::vector<LineStep>& steps) {
-    ideals_.lines(position, lines_);
+    ideals_.heights(position, heights_);
     find_exposed();
-    const std::uint64_t core = core_ranks_.rank(lines_);
+    const std::uint64_t core = core_ranks_.rank(heights_);
     const std::int64_t left = table_.core_cost(core);
     for (std::size_t i = 0; i < exposed_.size(); ++i) {
       const Placed& one = *exposed_[i];
@@ -129,12 +129,12 @@ class OptimalRemovals {
     exposed_.clear();
     std::int32_t before = 0;
     for (std::size_t col = 0; col < columns_.size(); ++col) {
-      const std::int32_t line = lines_[col];
-      if (line == before) continue;
-      before = line;
+      const std::int32_t height = heights_[col];
+      if (height == before) continue;
+      before = height;
       exposed_.push_back(&*std::lower_bound(
-          columns_[col].begin(), columns_[col].end(), line,
-          [](const Placed& piece, std::int32_t other) { return piece.line < other; }));
+          columns_[col].begin(), columns_[col].end(), height,
+          [](const Placed& piece, std::int32_t other) { return piece.height < other; }));
     }
   }
 
@@ -142,7 +142,7 @@ class OptimalRemovals {
   Ranking ideals_;
   std::vector<Column> columns_;
   CoreRanks core_ranks_;
-  std::vector<std::int32_t> lines_;
+  std::vector<std::int32_t> heights_;
   std::vector<const Placed*> exposed_;
 };
 

@@ -9,7 +9,7 @@
 //
 // The rows and columns of the core are some of those of all pieces, so a contour of all pieces is
 // one of the core, too. Its rank there is the sum of what taking each cell adds (words.hpp), which
-// is the sum over the columns of a number for each line.
+// is the sum over the columns of a number for each height.
 #pragma once
 
 #include <cstdint>

@@ -18,8 +18,8 @@ OptimumPosition::OptimumPosition(std::shared_ptr<const OptimumTable> table)
   const Core& core = table_->core();
   for (std::size_t i = 0; i < core.pieces.size(); ++i) core_name_[core.pieces[i]] = i;
   alone_ = std::accumulate(core.alone.begin(), core.alone.end(), std::int64_t{0});
-  core_.lines(lines_);
-  value_ = alone_ + *table_->core_cost(lines_);
+  core_.heights(heights_);
+  value_ = alone_ + *table_->core_cost(heights_);
 }
 
 void OptimumPosition::take(std::size_t piece) {
@@ -28,10 +28,10 @@ void OptimumPosition::take(std::size_t piece) {
   alone_ -= table_->core().alone[piece];
 }
 
-std::vector<std::int32_t> OptimumPosition::core_lines() const {
-  std::vector<std::int32_t> lines;
-  core_.lines(lines);
-  return lines;
+std::vector<std::int32_t> OptimumPosition::core_heights() const {
+  std::vector<std::int32_t> heights;
+  core_.heights(heights);
+  return heights;
 }
 
 std::vector<std::size_t> OptimumPosition::exposed() const {
@@ -67,17 +67,17 @@ std::int64_t OptimumPosition::cost(const Removal& move) const noexcept {
 
 std::optional<std::int64_t> OptimumPosition::value_after(const Removal& move) {
   // Empty cells behind the pieces stay: they cost nothing, and moves lead no further than they say.
-  core_.lines(lines_);
+  core_.heights(heights_);
   std::int64_t alone = alone_;
   const auto leave = [&](std::size_t piece) {
     alone -= table_->core().alone[piece];
     const std::size_t name = core_name_[piece];
     if (name != kNotInCore)
-      --lines_[static_cast<std::size_t>(table_->core().place.cells[name].col)];
+      --heights_[static_cast<std::size_t>(table_->core().place.cells[name].col)];
   };
   leave(move.first);
   if (move.second) leave(*move.second);
-  const std::optional<std::int64_t> cost = table_->core_cost(lines_);
+  const std::optional<std::int64_t> cost = table_->core_cost(heights_);
   if (!cost) return std::nullopt;
   return alone + *cost;
 }

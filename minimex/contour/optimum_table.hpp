@@ -26,11 +26,11 @@ class OptimumTable {
   /// Whether all costs to go are there; else those of all pieces and of what one removal leaves
   /// are, and others around them may be.
   [[nodiscard]] bool complete() const noexcept { return values_.complete(); }
-  /// Cost to go of the core when its columns have these lines; nothing when it is not there.
+  /// Cost to go of the core when its columns have these heights; nothing when it is not there.
   /// O(columns).
   [[nodiscard]] std::optional<std::int64_t> core_cost(
-      const std::vector<std::int32_t>& lines) const {
-    return values_.find(lines);
+      const std::vector<std::int32_t>& heights) const {
+    return values_.find(heights);
   }
   /// The same by rank. Requires complete().
   [[nodiscard]] std::int64_t core_cost(std::uint64_t rank) const noexcept { return values_[rank]; }
@@ -60,8 +60,8 @@ class OptimumPosition {
   /// The first move that an optimal order can go on with; nothing when the table does not tell.
   /// Requires pieces to be left.
   [[nodiscard]] std::optional<Removal> best_move();
-  /// The lines of the core's columns.
-  [[nodiscard]] std::vector<std::int32_t> core_lines() const;
+  /// The heights of the core's columns.
+  [[nodiscard]] std::vector<std::int32_t> core_heights() const;
   /// From now on, asks another table of the same problem; null: none, until the next call.
   void use(std::shared_ptr<const OptimumTable> table) { table_ = std::move(table); }
 
@@ -74,11 +74,11 @@ class OptimumPosition {
 
   std::shared_ptr<const OptimumTable> table_;
   Staircase all_;                       // every piece: tells what is exposed
-  Staircase core_;                      // pieces of the core: tells the lines
+  Staircase core_;                      // pieces of the core: tells the heights
   std::vector<std::size_t> core_name_;  // of a piece, or kNotInCore
   std::int64_t alone_ = 0;              // what the pieces left outside the core cost
   std::int64_t value_ = 0;
-  std::vector<std::int32_t> lines_;  // scratch
+  std::vector<std::int32_t> heights_;  // scratch
 };
 
 }  // namespace minimex::contour

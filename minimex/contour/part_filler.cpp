@@ -39,8 +39,8 @@ void PartFiller::add(std::uint32_t top, const NearPlaces& places, const RowKerne
   const int ones = std::popcount(top);
   const auto at = static_cast<std::size_t>(ones - tiling_.fewest());
   Tile& tile = waiting_[at][counts_[at]++];
-  find_lines(top, static_cast<int>(tiling_.top_bits()), lines_);
-  tiling_.make_tile(lines_, tile);
+  find_heights(top, static_cast<int>(tiling_.top_bits()), heights_);
+  tiling_.make_tile(heights_, tile);
   place_tile(top, places, tile);
   if (counts_[at] == group_) flush(ones, kernel);
 }

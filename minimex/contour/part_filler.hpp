@@ -52,7 +52,7 @@ class PartFiller {
   std::size_t group_;
   std::vector<std::vector<Tile>> waiting_;  // by ones less the fewest; the first `counts_` of each
   std::vector<std::size_t> counts_;
-  std::vector<std::int32_t> lines_ = {};
+  std::vector<std::int32_t> heights_ = {};
   std::uint64_t words_ = 0;  // filled
 };
 

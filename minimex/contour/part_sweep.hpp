@@ -32,7 +32,7 @@ class PartSweep final : public LayerSweep {
                          Control& control) override;
   /// Nothing: all values are in the archive.
   [[nodiscard]] std::optional<std::uint64_t> place(
-      std::span<const std::int32_t> /*lines*/) const override {
+      std::span<const std::int32_t> /*heights*/) const override {
     return std::nullopt;
   }
 

@@ -72,14 +72,14 @@ TEST(Policies, CellsAreThoseOfTheLine) {
     EXPECT_EQ(run.status, Status::Proved);
     ASSERT_EQ(places.size() + 1, result.table->ranking().size());
     ScorePosition position(result.table);
-    std::vector<std::int32_t> lines(static_cast<std::size_t>(result.table->frame().cols()),
-                                    result.table->frame().rows());
+    std::vector<std::int32_t> heights(static_cast<std::size_t>(result.table->frame().cols()),
+                                      result.table->frame().rows());
     for (const ScoreCell& cell : result.line) {
-      const std::uint64_t rank = result.table->ranking().rank(lines);
+      const std::uint64_t rank = result.table->ranking().rank(heights);
       const auto place = static_cast<std::size_t>(places[places.size() - 1 - rank]);
       EXPECT_EQ(position.moves().at(place), cell);
       position.play(cell);
-      --lines[static_cast<std::size_t>(result.table->frame().frame_col(cell))];
+      --heights[static_cast<std::size_t>(result.table->frame().frame_col(cell))];
     }
   }
 }

@@ -32,7 +32,7 @@ class IdealSweep {
 
  private:
   struct Placed {
-    std::int32_t line;
+    std::int32_t height;
     Colour colour;
     Value value;
     std::size_t step;  // what taking it adds to the rank

@@ -46,12 +46,12 @@ std::uint64_t width_for(const ScoreProblem& problem, const ScoreOptions& options
   return !options.wide && total <= kMostNarrow ? sizeof(std::int32_t) : sizeof(std::int64_t);
 }
 
-/// The lines that are left when the cells are taken.
-std::vector<std::int32_t> lines_after(const ScoreFrame& frame,
-                                      const std::vector<ScoreCell>& taken) {
-  std::vector<std::int32_t> lines(static_cast<std::size_t>(frame.cols()), frame.rows());
-  for (const ScoreCell& cell : taken) --lines[static_cast<std::size_t>(frame.frame_col(cell))];
-  return lines;
+/// The heights that are left when the cells are taken.
+std::vector<std::int32_t> heights_after(const ScoreFrame& frame,
+                                        const std::vector<ScoreCell>& taken) {
+  std::vector<std::int32_t> heights(static_cast<std::size_t>(frame.cols()), frame.rows());
+  for (const ScoreCell& cell : taken) --heights[static_cast<std::size_t>(frame.frame_col(cell))];
+  return heights;
 }
 
 /// The problem as numbers.
@@ -81,7 +81,7 @@ bool find_line(const ScoreProblem& problem, ScorePosition position, WordSolver& 
     // The way goes on outside the values that have been kept.
     result.table.reset();
     position.use(nullptr);
-    auto values = solver.solve_from(position.lines(), result.run, control);
+    auto values = solver.solve_from(position.heights(), result.run, control);
     if (!values) return false;
     position.use(std::make_shared<const ScoreTable>(problem, std::move(*values)));
   }
@@ -100,7 +100,7 @@ ScoreResult solve_score(const ScoreProblem& problem, const ScoreOptions& options
                 .cols = frame.cols(),
                 .width = width,
                 .reach = 1,
-                .start = lines_after(frame, options.after),
+                .start = heights_after(frame, options.after),
                 .identity = identity(problem, width),
                 .kernel =
                     [&](const Tiling& tiling, ValueTable& table) {

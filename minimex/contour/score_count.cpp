@@ -16,21 +16,21 @@ class BestCells {
     const Ranking& ranking = table_.ranking();
     const auto& gains = taken % 2 == 0 ? problem.first : problem.second;
     const std::int64_t margin = table_.margin(position);
-    ranking.lines(position, lines_);
+    ranking.heights(position, heights_);
     std::int32_t before = 0;
     for (std::int32_t col = 0; col < ranking.cols(); ++col) {
-      const std::int32_t line = lines_[static_cast<std::size_t>(col)];
-      if (line == before) continue;
-      before = line;
-      const std::uint64_t rise = ranking.term(col, line - 1) - ranking.term(col, line);
-      const std::size_t cell = problem.index(table_.frame().board_cell(line - 1, col));
+      const std::int32_t height = heights_[static_cast<std::size_t>(col)];
+      if (height == before) continue;
+      before = height;
+      const std::uint64_t rise = ranking.term(col, height - 1) - ranking.term(col, height);
+      const std::size_t cell = problem.index(table_.frame().board_cell(height - 1, col));
       if (gains[cell] - table_.margin(position + rise) == margin) steps.push_back({rise, 1});
     }
   }
 
  private:
   const ScoreTable& table_;
-  std::vector<std::int32_t> lines_;
+  std::vector<std::int32_t> heights_;
 };
 
 }  // namespace

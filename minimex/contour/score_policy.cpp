@@ -11,7 +11,7 @@ namespace minimex::contour {
 namespace {
 
 struct PlacedCell {
-  std::int32_t line;
+  std::int32_t height;
   std::size_t cell;
   std::uint64_t step;  // what taking it adds to the rank
 };
@@ -31,12 +31,12 @@ std::vector<std::vector<PlacedCell>> columns(const ScoreTable& table) {
   return columns;
 }
 
-/// Cells that are free: as many rows of each column as its line says.
+/// Cells that are free: as many rows of each column as its height says.
 std::size_t count_free(std::span<const Walk::Exposed> exposed, std::size_t cols) {
   std::size_t free = 0;
   for (std::size_t i = 0; i < exposed.size(); ++i) {
     const std::size_t end = i + 1 < exposed.size() ? exposed[i + 1].col : cols;
-    free += (end - exposed[i].col) * static_cast<std::size_t>(exposed[i].placed.line);
+    free += (end - exposed[i].col) * static_cast<std::size_t>(exposed[i].placed.height);
   }
   return free;
 }

@@ -8,21 +8,22 @@ namespace minimex::contour {
 ScorePosition::ScorePosition(std::shared_ptr<const ScoreTable> table,
                              std::span<const ScoreCell> taken)
     : table_(std::move(table)),
-      lines_(static_cast<std::size_t>(table_->frame().cols()), table_->frame().rows()),
+      heights_(static_cast<std::size_t>(table_->frame().cols()), table_->frame().rows()),
       taken_(taken.size()) {
-  for (const ScoreCell& cell : taken) --line_of(cell);
-  const std::int64_t margin = *table_->margin(lines_);
+  for (const ScoreCell& cell : taken) --height_of(cell);
+  const std::int64_t margin = *table_->margin(heights_);
   value_ = first_to_move() ? margin : -margin;
 }
 
 std::vector<ScoreCell> ScorePosition::moves() const {
   std::vector<ScoreCell> cells;
   std::int32_t before = 0;
-  for (std::size_t col = 0; col < lines_.size(); ++col) {
-    if (lines_[col] > before) {
-      cells.push_back(table_->frame().board_cell(lines_[col] - 1, static_cast<std::int32_t>(col)));
+  for (std::size_t col = 0; col < heights_.size(); ++col) {
+    if (heights_[col] > before) {
+      cells.push_back(
+          table_->frame().board_cell(heights_[col] - 1, static_cast<std::int32_t>(col)));
     }
-    before = lines_[col];
+    before = heights_[col];
   }
   std::sort(cells.begin(), cells.end(),
             [](const ScoreCell& a, const ScoreCell& b) { return a.row < b.row; });
@@ -30,7 +31,7 @@ std::vector<ScoreCell> ScorePosition::moves() const {
 }
 
 std::optional<std::int64_t> ScorePosition::value_of(const ScoreCell& move) const {
-  std::vector<std::int32_t> after = lines_;
+  std::vector<std::int32_t> after = heights_;
   --after[static_cast<std::size_t>(table_->frame().frame_col(move))];
   const std::optional<std::int64_t> margin = table_->margin(after);
   if (!margin) return std::nullopt;
@@ -41,7 +42,7 @@ std::optional<std::int64_t> ScorePosition::value_of(const ScoreCell& move) const
 void ScorePosition::play(const ScoreCell& move) {
   const std::size_t cell = problem().index(move);
   value_ = *value_of(move) - (first_to_move() ? problem().first[cell] : -problem().second[cell]);
-  --line_of(move);
+  --height_of(move);
   ++taken_;
 }
 

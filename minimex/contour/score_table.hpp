@@ -55,9 +55,9 @@ class ScoreTable {
   [[nodiscard]] bool complete() const noexcept { return values_.complete(); }
   /// What the player to move will win by, over the rest of the game. Requires complete().
   [[nodiscard]] std::int64_t margin(std::uint64_t rank) const noexcept { return values_[rank]; }
-  /// The same by the frame's lines; nothing when it is not there. O(columns).
-  [[nodiscard]] std::optional<std::int64_t> margin(std::span<const std::int32_t> lines) const {
-    return values_.find(lines);
+  /// The same by the frame's heights; nothing when it is not there. O(columns).
+  [[nodiscard]] std::optional<std::int64_t> margin(std::span<const std::int32_t> heights) const {
+    return values_.find(heights);
   }
 
  private:
@@ -75,7 +75,7 @@ class ScorePosition {
 
   [[nodiscard]] const ScoreProblem& problem() const noexcept { return table_->problem(); }
   [[nodiscard]] bool first_to_move() const noexcept { return taken_ % 2 == 0; }
-  [[nodiscard]] bool over() const noexcept { return lines_.back() == 0; }
+  [[nodiscard]] bool over() const noexcept { return heights_.back() == 0; }
   /// First's further score less second's.
   [[nodiscard]] std::int64_t value() const noexcept { return value_; }
   /// The cells that can be taken, by row and column. O(shorter side).
@@ -87,18 +87,18 @@ class ScorePosition {
   void play(const ScoreCell& move);
   /// The first of the best moves; nothing when the table does not tell. Requires free cells.
   [[nodiscard]] std::optional<ScoreCell> best_move() const;
-  /// The frame's lines.
-  [[nodiscard]] const std::vector<std::int32_t>& lines() const noexcept { return lines_; }
+  /// The frame's heights.
+  [[nodiscard]] const std::vector<std::int32_t>& heights() const noexcept { return heights_; }
   /// From now on, asks another table of the same problem; null: none, until the next call.
   void use(std::shared_ptr<const ScoreTable> table) { table_ = std::move(table); }
 
  private:
-  [[nodiscard]] std::int32_t& line_of(const ScoreCell& cell) {
-    return lines_[static_cast<std::size_t>(table_->frame().frame_col(cell))];
+  [[nodiscard]] std::int32_t& height_of(const ScoreCell& cell) {
+    return heights_[static_cast<std::size_t>(table_->frame().frame_col(cell))];
   }
 
   std::shared_ptr<const ScoreTable> table_;
-  std::vector<std::int32_t> lines_;
+  std::vector<std::int32_t> heights_;
   std::size_t taken_;
   std::int64_t value_;
 };

@@ -33,12 +33,12 @@ SlotSweep::SlotSweep(const Ranking& ranking, const LayerTask& task, int inner_bi
                   slots.size() * layout().upper_halves() * sizeof(std::uint64_t));
 }
 
-std::optional<std::uint64_t> SlotSweep::place(std::span<const std::int32_t> lines) const {
-  const std::uint32_t top = top_of(lines);
+std::optional<std::uint64_t> SlotSweep::place(std::span<const std::int32_t> heights) const {
+  const std::uint32_t top = top_of(heights);
   const int layer = weight_of(top);
   if (layer > first_layer() + reach()) return std::nullopt;
   return places_[index(layer)][layout().upper_of(top)] + layout().before(top) +
-         place_in_tile(lines);
+         place_in_tile(heights);
 }
 
 void SlotSweep::find_places(int layer) {

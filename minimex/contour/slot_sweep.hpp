@@ -26,7 +26,7 @@ class SlotSweep final : public LayerSweep {
                          Control& control) override;
   /// Of the start, and of contours that a move from it leaves.
   [[nodiscard]] std::optional<std::uint64_t> place(
-      std::span<const std::int32_t> lines) const override;
+      std::span<const std::int32_t> heights) const override;
 
  private:
   SlotSweep(const Ranking& ranking, const LayerTask& task, int inner_bits);

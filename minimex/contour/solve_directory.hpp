@@ -22,7 +22,7 @@ namespace minimex::contour {
 
 /// A sweep: layers `done` to `last_kept` are on the disk, and none when `done` is greater.
 struct SweepRecord {
-  std::vector<std::int32_t> start = {};  ///< lines
+  std::vector<std::int32_t> start = {};  ///< heights
   std::int32_t inner_bits = 0;           ///< of its tiles: tells what layers are
   std::int32_t done = 1;
   std::int32_t last_kept = 0;

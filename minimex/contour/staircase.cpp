@@ -15,25 +15,25 @@ Staircase::Staircase(const Placement& placement)
   }
 }
 
-void Staircase::lines(std::vector<std::int32_t>& out) const {
+void Staircase::heights(std::vector<std::int32_t>& out) const {
   out.resize(stacks_.size());
-  std::int32_t line = 0;
+  std::int32_t height = 0;
   for (std::size_t col = 0; col < stacks_.size(); ++col) {
     if (taken_[col] < stacks_[col].size()) {
-      line = std::max(line, cells_[stacks_[col][taken_[col]]].row + 1);
+      height = std::max(height, cells_[stacks_[col][taken_[col]]].row + 1);
     }
-    out[col] = line;
+    out[col] = height;
   }
 }
 
 void Staircase::exposed(std::vector<std::size_t>& out) const {
   out.clear();
-  std::int32_t line = 0;
+  std::int32_t height = 0;
   for (std::size_t col = 0; col < stacks_.size(); ++col) {
     if (taken_[col] == stacks_[col].size()) continue;
     const std::size_t lowest = stacks_[col][taken_[col]];
-    if (cells_[lowest].row < line) continue;
-    line = cells_[lowest].row + 1;
+    if (cells_[lowest].row < height) continue;
+    height = cells_[lowest].row + 1;
     out.push_back(lowest);
   }
 }

@@ -1,8 +1,8 @@
 // What is left of a set of pieces while they are taken from the bottom-left corner.
 //
 // Each column is a stack with its lowest piece on top; a piece can be taken when it is exposed. The
-// lines of the contour, and the exposed pieces, come from one pass over the columns: the line of a
-// column is just below the lowest piece in it or in any column left of it.
+// heights of the contour, and the exposed pieces, come from one pass over the columns: the height
+// of a column is just below the lowest piece in it or in any column left of it.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@ class Staircase {
 
   /// For each column, how many rows are left of it when all that can be taken besides pieces is
   /// taken. O(columns).
-  void lines(std::vector<std::int32_t>& out) const;
+  void heights(std::vector<std::int32_t>& out) const;
   /// The exposed pieces, by increasing column and row. O(columns).
   void exposed(std::vector<std::size_t>& out) const;
 

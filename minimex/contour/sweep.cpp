@@ -26,21 +26,21 @@ bool Sweep::run(const RowKernel& kernel, Control& control) const {
 
 bool Sweep::run_in_order(const RowKernel& kernel, Control& control) const {
   std::uint64_t done = 0;
-  std::vector<std::int32_t> lines;
+  std::vector<std::int32_t> heights;
   Tile tile;
   for (std::int32_t ones = tiling_.most(); ones >= tiling_.fewest(); --ones) {
     const auto zeros = static_cast<std::int32_t>(tiling_.top_bits() - ones);
-    lines.assign(static_cast<std::size_t>(ones), 0);
+    heights.assign(static_cast<std::size_t>(ones), 0);
     while (true) {
       if (control.stopped()) return false;
-      done += run_tile(lines, tile, kernel);
+      done += run_tile(heights, tile, kernel);
       control.progress("sweep", done, tiling_.ranking().size());
-      // The next smaller top: lower the last line that can be, and all after it as little.
-      std::size_t col = lines.size();
-      while (col > 0 && lines[col - 1] == zeros) --col;
+      // The next smaller top: lower the last height that can be, and all after it as little.
+      std::size_t col = heights.size();
+      while (col > 0 && heights[col - 1] == zeros) --col;
       if (col == 0) break;
-      std::fill(lines.begin() + static_cast<std::ptrdiff_t>(col) - 1, lines.end(),
-                lines[col - 1] + 1);
+      std::fill(heights.begin() + static_cast<std::ptrdiff_t>(col) - 1, heights.end(),
+                heights[col - 1] + 1);
     }
   }
   return true;
@@ -51,12 +51,12 @@ bool Sweep::run_threaded(const RowKernel& kernel, Control& control) const {
   TopQueue queue(bits, tiling_.fewest(), tiling_.most());
   std::atomic<std::uint64_t> done{0};
   const auto work = [&](std::size_t) {
-    std::vector<std::int32_t> lines;
+    std::vector<std::int32_t> heights;
     Tile tile;
     while (const std::optional<std::uint32_t> top = queue.take()) {
       try {
-        find_lines(*top, bits, lines);
-        done += run_tile(lines, tile, kernel);
+        find_heights(*top, bits, heights);
+        done += run_tile(heights, tile, kernel);
         control.progress("sweep", done, tiling_.ranking().size());
         queue.put_back(*top, control.stopped());
       } catch (...) {
@@ -70,13 +70,13 @@ bool Sweep::run_threaded(const RowKernel& kernel, Control& control) const {
   return !control.stopped();
 }
 
-std::uint64_t Sweep::run_tile(std::span<const std::int32_t> lines, Tile& tile,
+std::uint64_t Sweep::run_tile(std::span<const std::int32_t> heights, Tile& tile,
                               const RowKernel& kernel) const {
   const Ranking& ranking = tiling_.ranking();
-  tiling_.make_tile(lines, tile);
+  tiling_.make_tile(heights, tile);
   tile.first = 0;
   for (std::int32_t col = 0; col < tile.ones; ++col) {
-    tile.first += ranking.term(col, lines[static_cast<std::size_t>(col)]);
+    tile.first += ranking.term(col, heights[static_cast<std::size_t>(col)]);
   }
   // Ranks of two cells add up; the tile of the next larger top comes right after this one.
   const std::uint64_t words = tiling_.tile_words(tile.ones);

@@ -23,8 +23,8 @@ class Sweep {
  private:
   [[nodiscard]] bool run_in_order(const RowKernel& kernel, Control& control) const;
   [[nodiscard]] bool run_threaded(const RowKernel& kernel, Control& control) const;
-  /// `lines`: of the columns that the top passes. Returns the number of words.
-  std::uint64_t run_tile(std::span<const std::int32_t> lines, Tile& tile,
+  /// `heights`: of the columns that the top passes. Returns the number of words.
+  std::uint64_t run_tile(std::span<const std::int32_t> heights, Tile& tile,
                          const RowKernel& kernel) const;
 
   const Tiling& tiling_;

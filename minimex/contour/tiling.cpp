@@ -75,7 +75,7 @@ Tiling::Tiling(const Ranking& ranking, int inner_bits, std::size_t group,
 }
 
 std::vector<std::int32_t> Tiling::start_ones(std::span<const std::int32_t> start) const {
-  // A one comes after the lines above it and the ones before it.
+  // A one comes after the zeros above it and the ones before it.
   std::vector<std::int32_t> ones(static_cast<std::size_t>(inner_bits_) + 1, 0);
   for (std::size_t col = 0; col < start.size(); ++col) {
     const std::int64_t place = start[col] + static_cast<std::int64_t>(col) - top_bits_;
@@ -151,19 +151,19 @@ RowShape Tiling::make_shape(int ones) const {
   return shape;
 }
 
-void Tiling::make_tile(std::span<const std::int32_t> lines, Tile& tile) const {
-  tile.ones = static_cast<std::int32_t>(lines.size());
+void Tiling::make_tile(std::span<const std::int32_t> heights, Tile& tile) const {
+  tile.ones = static_cast<std::int32_t>(heights.size());
   tile.cells.clear();
   std::int64_t taken = 0;
-  std::int32_t line = 0;
+  std::int32_t height = 0;
   for (std::int32_t col = 0; col < tile.ones; ++col) {
-    const std::int32_t next = lines[static_cast<std::size_t>(col)];
-    if (next > line) tile.cells.push_back(cell_at(next - 1, col));
-    line = next;
+    const std::int32_t next = heights[static_cast<std::size_t>(col)];
+    if (next > height) tile.cells.push_back(cell_at(next - 1, col));
+    height = next;
     taken += ranking_.rows() - next;
   }
   tile.odd = taken % 2 != 0;
-  tile.ends_down = line < top_bits_ - tile.ones;
+  tile.ends_down = height < top_bits_ - tile.ones;
   tile.ends = tile.ones == most_ && tile.cells.empty();
 }
 
@@ -192,16 +192,16 @@ void Tiling::make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove
   if (tile.ends_down && (inner & first_inner) != 0) {
     // The one goes from the inner bits to the top's last.
     row.shift = std::int64_t{offset(tile.ones + 1, inner ^ first_inner)} - before;
-    const auto line = static_cast<std::int32_t>(top_bits_) - tile.ones;
-    moves.push_back({cell_at(line - 1, tile.ones), tile.steps.back() + row.shift});
+    const auto height = static_cast<std::int32_t>(top_bits_) - tile.ones;
+    moves.push_back({cell_at(height - 1, tile.ones), tile.steps.back() + row.shift});
     ++row.leaving;
   }
   for (std::uint32_t corners = inner & ~(inner >> 1) & ~first_inner; corners != 0;
        corners &= corners - 1) {
     const int bit = std::countr_zero(corners);
     const std::int32_t col = tile.ones + std::popcount(inner >> (bit + 1));
-    const std::int32_t line = prefix_bits - 2 - bit - col;
-    moves.push_back({cell_at(line, col), step_of(line, col)});
+    const std::int32_t cell_row = prefix_bits - 2 - bit - col;
+    moves.push_back({cell_at(cell_row, col), step_of(cell_row, col)});
   }
   row.moves = moves;
   row.ends = tile.ends && moves.empty() &&
@@ -210,8 +210,8 @@ void Tiling::make_row(const Tile& tile, std::uint32_t inner, std::vector<RowMove
   const bool ends_down = inner_bits_ > 0 && (inner & 1U) == 0;
   if (row.suffix_ones > 0 && ends_down) {
     const std::int32_t col = cols - row.suffix_ones;
-    const std::int32_t line = prefix_bits - col - 1;
-    row.border = {cell_at(line, col), step_of(line, col)};
+    const std::int32_t cell_row = prefix_bits - col - 1;
+    row.border = {cell_at(cell_row, col), step_of(cell_row, col)};
   }
 }
 

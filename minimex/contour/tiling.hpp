@@ -114,7 +114,7 @@ class Tiling {
 
   /// Of the board of `ranking` (Ranking::all; both sides >= 1), which must outlive this. At most
   /// `inner_bits` of them, 1 to kInnerBits; `group`: tiles that are filled together. With `start`,
-  /// the lines of a contour, rows are left out that cannot be reached from it.
+  /// the heights of a contour, rows are left out that cannot be reached from it.
   explicit Tiling(const Ranking& ranking, int inner_bits = kInnerBits, std::size_t group = 1,
                   std::span<const std::int32_t> start = {});
 
@@ -135,8 +135,8 @@ class Tiling {
     return by_ones_[static_cast<std::size_t>(ones - fewest_)].filled;
   }
 
-  /// The tile whose top passes these lines of its columns; without place and steps.
-  void make_tile(std::span<const std::int32_t> lines, Tile& tile) const;
+  /// The tile whose top passes these heights of its columns; without place and steps.
+  void make_tile(std::span<const std::int32_t> heights, Tile& tile) const;
   /// Fills up to `group` tiles with as many ones in their tops, none of which depends on another.
   void fill(std::span<const Tile> tiles, const RowKernel& kernel) const;
   /// Place of a word in its tile: of the bits after the top.

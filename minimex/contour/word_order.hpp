@@ -25,15 +25,15 @@ void for_each_before(std::uint32_t word, const Use& use) {
   if ((word & 1U) != 0) use(word - 1);
 }
 
-/// The lines of the columns that a word of `bits` bits passes: the zeros before each of its ones.
-inline void find_lines(std::uint32_t word, int bits, std::vector<std::int32_t>& lines) {
-  lines.clear();
-  std::int32_t line = 0;
+/// The heights of the columns that a word of `bits` bits passes: the zeros before each of its ones.
+inline void find_heights(std::uint32_t word, int bits, std::vector<std::int32_t>& heights) {
+  heights.clear();
+  std::int32_t height = 0;
   for (int bit = bits; bit-- > 0;) {
     if ((word >> bit & 1U) != 0) {
-      lines.push_back(line);
+      heights.push_back(height);
     } else {
-      ++line;
+      ++height;
     }
   }
 }

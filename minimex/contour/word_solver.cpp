@@ -173,16 +173,16 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
   return WordValues(std::move(ranking), table_);
 }
 
-std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> lines, RunReport& run,
+std::optional<WordValues> WordSolver::solve_from(std::vector<std::int32_t> heights, RunReport& run,
                                                  Control& control) {
-  if (lines == task_.start) {  // its values were found, but are not there
+  if (heights == task_.start) {  // its values were found, but are not there
     run.status = Status::LimitReached;
     run.limit = "layers that were filled cannot be read";
     return std::nullopt;
   }
-  if (task_.team != nullptr && task_.team->leads()) task_.team->call(lines);
+  if (task_.team != nullptr && task_.team->leads()) task_.team->call(heights);
   std::uint64_t least = kSaturated;
-  if (!begin_again(std::move(lines), least)) {
+  if (!begin_again(std::move(heights), least)) {
     run = needs_memory("the table of a few layers", least, control.budget());
     return std::nullopt;
   }

@@ -41,7 +41,7 @@ struct WordTask {
   std::uint64_t width = 4;    ///< bytes of a value: 4 or 8
   int reach = 1;              ///< cells that a move takes at most: 1 or 2
   std::uint64_t packing = 1;  ///< expected packing ratio, as a divisor
-  /// Lines of the contour whose value is wanted; empty: of the one that leaves everything.
+  /// Heights of the contour whose value is wanted; empty: of the one that leaves everything.
   std::vector<std::int32_t> start = {};
   /// The problem as numbers: tells whose run a directory holds.
   std::vector<std::int64_t> identity = {};
@@ -71,9 +71,9 @@ class WordSolver {
 
   /// From the task's start. Nothing when the report does not say Proved.
   std::optional<WordValues> solve(RunReport& run, Control& control);
-  /// From the contour with these lines, in the same memory: all that was found before is gone.
+  /// From the contour with these heights, in the same memory: all that was found before is gone.
   /// Adds to the report. Requires values that are not complete.
-  std::optional<WordValues> solve_from(std::vector<std::int32_t> lines, RunReport& run,
+  std::optional<WordValues> solve_from(std::vector<std::int32_t> heights, RunReport& run,
                                        Control& control);
   /// The report of work on the values that `control` has stopped.
   [[nodiscard]] RunReport stopped(const Control& control) const;

@@ -35,12 +35,12 @@ class WordValues {
   [[nodiscard]] std::int64_t operator[](std::uint64_t rank) const noexcept {
     return (*table_)[rank];
   }
-  /// The value of the contour with these lines, one a column, reached from where the sweep
+  /// The value of the contour with these heights, one a column, reached from where the sweep
   /// started; nothing when it has not been kept. O(columns).
-  [[nodiscard]] std::optional<std::int64_t> find(std::span<const std::int32_t> lines) const {
-    if (!sweep_) return (*table_)[ranking_.rank(lines)];
-    if (const std::optional<std::uint64_t> place = sweep_->place(lines)) return (*table_)[*place];
-    return archive_ ? sweep_->value(lines, *archive_) : std::nullopt;
+  [[nodiscard]] std::optional<std::int64_t> find(std::span<const std::int32_t> heights) const {
+    if (!sweep_) return (*table_)[ranking_.rank(heights)];
+    if (const std::optional<std::uint64_t> place = sweep_->place(heights)) return (*table_)[*place];
+    return archive_ ? sweep_->value(heights, *archive_) : std::nullopt;
   }
 
  private:

@@ -30,20 +30,20 @@ template <typename MayTurn, typename MayPass>
 Ranking::Ranking(std::int32_t rows, std::int32_t cols, const MayTurn& may_turn,
                  const MayPass& may_pass)
     : rows_(rows), cols_(cols) {
-  const std::size_t height = static_cast<std::size_t>(rows) + 1;
-  terms_.resize(height * static_cast<std::size_t>(cols));
+  const std::size_t stride = static_cast<std::size_t>(rows) + 1;
+  terms_.resize(stride * static_cast<std::size_t>(cols));
   // Ways to go on from row x after a step right into the column at hand, and into the one after.
-  std::vector<std::uint64_t> here(height);
-  std::vector<std::uint64_t> beyond(height, 1);
+  std::vector<std::uint64_t> here(stride);
+  std::vector<std::uint64_t> beyond(stride, 1);
   for (std::int32_t col = cols - 1; col >= 0; --col) {
-    std::uint64_t* const terms = terms_.data() + height * static_cast<std::size_t>(col);
+    std::uint64_t* const terms = terms_.data() + stride * static_cast<std::size_t>(col);
     std::uint64_t going_down = 0;
-    for (std::int32_t line = rows; line >= 0; --line) {
-      const auto x = static_cast<std::size_t>(line);
-      const std::uint64_t going_right = may_pass(line, col) ? beyond[x] : 0;
+    for (std::int32_t height = rows; height >= 0; --height) {
+      const auto x = static_cast<std::size_t>(height);
+      const std::uint64_t going_right = may_pass(height, col) ? beyond[x] : 0;
       terms[x] = going_down;
       here[x] = saturating_add(going_down, going_right);
-      if (line > 0 && may_turn(line - 1, col)) going_down = here[x];
+      if (height > 0 && may_turn(height - 1, col)) going_down = here[x];
     }
     here.swap(beyond);
   }
@@ -63,33 +63,33 @@ Ranking Ranking::turning(std::int32_t rows, std::int32_t cols,
 Ranking Ranking::within(std::int32_t rows, std::span<const std::int32_t> lowest) {
   return {rows, static_cast<std::int32_t>(lowest.size()),
           [](std::int32_t, std::int32_t) { return true; },
-          [lowest](std::int32_t line, std::int32_t col) {
-            return line >= lowest[static_cast<std::size_t>(col)];
+          [lowest](std::int32_t height, std::int32_t col) {
+            return height >= lowest[static_cast<std::size_t>(col)];
           }};
 }
 
-std::uint64_t Ranking::rank(std::span<const std::int32_t> lines) const noexcept {
+std::uint64_t Ranking::rank(std::span<const std::int32_t> heights) const noexcept {
   std::uint64_t rank = 0;
   for (std::int32_t col = 0; col < cols_; ++col) {
-    rank += term(col, lines[static_cast<std::size_t>(col)]);
+    rank += term(col, heights[static_cast<std::size_t>(col)]);
   }
   return rank;
 }
 
 /// Contours that go down from a point are the smaller ones: with term() of them or more before it,
 /// this one goes right there. Terms never increase downwards.
-void Ranking::lines(std::uint64_t rank, std::vector<std::int32_t>& out) const {
+void Ranking::heights(std::uint64_t rank, std::vector<std::int32_t>& out) const {
   out.resize(static_cast<std::size_t>(cols_));
-  const std::size_t height = static_cast<std::size_t>(rows_) + 1;
-  std::size_t line = 0;
+  const std::size_t stride = static_cast<std::size_t>(rows_) + 1;
+  std::size_t height = 0;
   for (std::size_t col = 0; col < out.size(); ++col) {
-    const std::uint64_t* const terms = terms_.data() + col * height;
-    line = static_cast<std::size_t>(
-        std::partition_point(terms + line, terms + height,
+    const std::uint64_t* const terms = terms_.data() + col * stride;
+    height = static_cast<std::size_t>(
+        std::partition_point(terms + height, terms + stride,
                              [rank](std::uint64_t term) { return term > rank; }) -
         terms);
-    rank -= terms[line];
-    out[col] = static_cast<std::int32_t>(line);
+    rank -= terms[height];
+    out[col] = static_cast<std::int32_t>(height);
   }
 }
 

@@ -13,33 +13,33 @@
 namespace minimex::contour {
 namespace {
 
-using Lines = std::vector<std::int32_t>;
+using Heights = std::vector<std::int32_t>;
 
 /// The word of a contour: 0 for a step down, 1 for a step right.
-std::string word_of(const Lines& lines, std::int32_t rows) {
+std::string word_of(const Heights& heights, std::int32_t rows) {
   std::string word;
   std::int32_t row = 0;
-  for (const std::int32_t line : lines) {
-    word.append(static_cast<std::size_t>(line - row), '0');
+  for (const std::int32_t height : heights) {
+    word.append(static_cast<std::size_t>(height - row), '0');
     word += '1';
-    row = line;
+    row = height;
   }
   return word.append(static_cast<std::size_t>(rows - row), '0');
 }
 
-/// Lines of all contours of a board, by increasing word.
-std::vector<Lines> all_contours(std::int32_t rows, std::int32_t cols) {
+/// Heights of all contours of a board, by increasing word.
+std::vector<Heights> all_contours(std::int32_t rows, std::int32_t cols) {
   std::string word = std::string(static_cast<std::size_t>(rows), '0') +
                      std::string(static_cast<std::size_t>(cols), '1');
-  std::vector<Lines> contours;
+  std::vector<Heights> contours;
   do {
-    Lines lines;
+    Heights heights;
     std::int32_t row = 0;
     for (const char step : word) {
       if (step == '0') ++row;
-      if (step == '1') lines.push_back(row);
+      if (step == '1') heights.push_back(row);
     }
-    contours.push_back(lines);
+    contours.push_back(heights);
   } while (std::next_permutation(word.begin(), word.end()));
   return contours;
 }
@@ -48,12 +48,12 @@ std::vector<Lines> all_contours(std::int32_t rows, std::int32_t cols) {
 template <typename Keep>
 void expect_ranks(const Ranking& ranking, const Keep& keep) {
   std::uint64_t rank = 0;
-  for (const Lines& lines : all_contours(ranking.rows(), ranking.cols())) {
-    if (!keep(lines)) continue;
-    EXPECT_EQ(ranking.rank(lines), rank) << word_of(lines, ranking.rows());
-    Lines back;
-    ranking.lines(rank, back);
-    EXPECT_EQ(back, lines);
+  for (const Heights& heights : all_contours(ranking.rows(), ranking.cols())) {
+    if (!keep(heights)) continue;
+    EXPECT_EQ(ranking.rank(heights), rank) << word_of(heights, ranking.rows());
+    Heights back;
+    ranking.heights(rank, back);
+    EXPECT_EQ(back, heights);
     ++rank;
   }
   EXPECT_EQ(ranking.size(), rank);
@@ -84,26 +84,26 @@ TEST(Words, BytesSaturate) {
 TEST(Words, RankOfAllContoursIsTheirOrder) {
   for (std::int32_t rows = 0; rows <= 5; ++rows) {
     for (std::int32_t cols = 0; cols <= 5; ++cols) {
-      expect_ranks(Ranking::all(rows, cols), [](const Lines&) { return true; });
+      expect_ranks(Ranking::all(rows, cols), [](const Heights&) { return true; });
     }
   }
 }
 
 /// The contour after taking every empty cell that can be.
 template <typename Piece>
-Lines without_empty_corners(Lines lines, const Piece& piece) {
+Heights without_empty_corners(Heights heights, const Piece& piece) {
   for (bool changed = true; changed;) {
     changed = false;
     std::int32_t before = 0;
-    for (std::size_t col = 0; col < lines.size(); ++col) {
-      while (lines[col] > before && !piece(lines[col] - 1, static_cast<std::int32_t>(col))) {
-        --lines[col];
+    for (std::size_t col = 0; col < heights.size(); ++col) {
+      while (heights[col] > before && !piece(heights[col] - 1, static_cast<std::int32_t>(col))) {
+        --heights[col];
         changed = true;
       }
-      before = lines[col];
+      before = heights[col];
     }
   }
-  return lines;
+  return heights;
 }
 
 TEST(Words, RankOfContoursTurningAtPieces) {
@@ -114,21 +114,21 @@ TEST(Words, RankOfContoursTurningAtPieces) {
       return (pieces >> (row * kCols + col) & 1U) != 0;
     };
     const Ranking ranking = Ranking::turning(kRows, kCols, piece);
-    expect_ranks(ranking, [&piece](const Lines& lines) {
-      return lines == without_empty_corners(lines, piece);
+    expect_ranks(ranking, [&piece](const Heights& heights) {
+      return heights == without_empty_corners(heights, piece);
     });
-    for (const Lines& lines : all_contours(kRows, kCols)) {
-      EXPECT_EQ(ranking.rank(lines), ranking.rank(without_empty_corners(lines, piece)));
+    for (const Heights& heights : all_contours(kRows, kCols)) {
+      EXPECT_EQ(ranking.rank(heights), ranking.rank(without_empty_corners(heights, piece)));
     }
   }
 }
 
 TEST(Words, RankOfContoursWithinALimit) {
   constexpr std::int32_t kRows = 4;
-  for (const Lines& lowest : all_contours(kRows, 4)) {
-    expect_ranks(Ranking::within(kRows, lowest), [&lowest](const Lines& lines) {
-      for (std::size_t col = 0; col < lines.size(); ++col) {
-        if (lines[col] < lowest[col]) return false;
+  for (const Heights& lowest : all_contours(kRows, 4)) {
+    expect_ranks(Ranking::within(kRows, lowest), [&lowest](const Heights& heights) {
+      for (std::size_t col = 0; col < heights.size(); ++col) {
+        if (heights[col] < lowest[col]) return false;
       }
       return true;
     });
@@ -143,8 +143,8 @@ TEST(Tiling, CountsRows) {
   for (std::int32_t rows = 1; rows <= 9; ++rows) {
     for (std::int32_t cols = 1; cols <= 9; ++cols) {
       std::set<std::string> prefixes;
-      for (const Lines& lines : all_contours(rows, cols)) {
-        const std::string word = word_of(lines, rows);
+      for (const Heights& heights : all_contours(rows, cols)) {
+        const std::string word = word_of(heights, rows);
         constexpr std::size_t kSuffix = Tiling::kSuffixBits;
         prefixes.insert(word.substr(0, word.size() - std::min(word.size(), kSuffix)));
       }
