@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <ctime>
-#include <exception>
-#include <optional>
 #include <thread>
 
 #include "minimex/core/disk/number_list.hpp"
@@ -115,27 +113,21 @@ void TeamSweep::LayerFill::tell_or_hear_stop() {
 void TeamSweep::LayerFill::run_round(std::size_t round) {
   tell_or_hear_stop();
   const bool travels = start(round + 1);
-  std::exception_ptr failure;
-  std::optional<std::jthread> team;
+  std::jthread team;
   if (round < rounds_.size()) {
     for (const Pull& pull : rounds_[round].pulls) {
       sweep_.places_[sweep_.slot(layer_ + pull.part.step)][pull.part.upper] =
           buffer(round) + pull.at;
     }
-    const auto work = [this, round, &failure] {
-      try {
-        fill_parts(rounds_[round].parts);
-      } catch (...) {
-        failure = std::current_exception();
-      }
-    };
-    if (travels && go_on_) team = start_thread(work);
-    if (!team) work();
+    const auto work = [this, round] { fill_parts(rounds_[round].parts); };
+    if (travels && go_on_) {
+      team = std::jthread(work);
+    } else {
+      work();
+    }
   }
   copy_kept(round + 1);
   transport().finish();
-  if (team) team->join();
-  if (failure) std::rethrow_exception(failure);
 }
 
 void TeamSweep::LayerFill::fill_parts(const std::vector<std::uint32_t>& parts) {

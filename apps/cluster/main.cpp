@@ -7,7 +7,6 @@
 #include <cstdlib>
 #include <malloc.h>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <fmt/format.h>
@@ -41,9 +40,7 @@ void share_machine(Transport& transport, cli::Arguments& arguments) {
   // All ranks do with what the least of them has.
   const std::uint64_t memory = available_memory() / 10 * 8 / neighbours;
   const auto least_memory = transport.least(static_cast<std::int64_t>(memory));
-  // Ranks may be bound to parts of the machine, each of its own or shared with others.
-  const auto processors = static_cast<int>(std::thread::hardware_concurrency());
-  const int threads = std::clamp(processors / transport.neighbours(), 1, hardware_threads());
+  const int threads = std::max(1, hardware_threads() / transport.neighbours());
   const auto least_threads = transport.least(threads);
   if (!arguments.memory) arguments.memory = static_cast<std::uint64_t>(least_memory);
   if (!arguments.threads) arguments.threads = static_cast<int>(least_threads);

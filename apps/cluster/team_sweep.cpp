@@ -82,8 +82,7 @@ std::span<std::byte> TeamSweep::part_of(std::byte* values, int layer, std::uint3
   return {values + places_[slot(layer)][upper] * width(), layout().words(layer, upper) * width()};
 }
 
-TeamSweep::Restored TeamSweep::restore(int done, std::byte* values, LayerArchive& archive,
-                                       Control& control) {
+bool TeamSweep::restore(int done, std::byte* values, LayerArchive& archive, Control& control) {
   const int rank = transport_->rank();
   bool fine = true;
   for (int layer = std::min(done + reach() - 1, last_layer()); layer >= done; --layer) {
@@ -94,10 +93,7 @@ TeamSweep::Restored TeamSweep::restore(int done, std::byte* values, LayerArchive
           fine && !control.stopped() && archive.read(layer, upper, part_of(values, layer, upper));
     }
   }
-  const Restored mine = control.stopped() ? Restored::Stopped
-                        : fine            ? Restored::All
-                                          : Restored::Damaged;
-  return static_cast<Restored>(transport_->least(static_cast<std::int64_t>(mine)));
+  return transport_->least(fine ? 1 : 0) == 1;
 }
 
 bool TeamSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* archive,
@@ -108,9 +104,7 @@ bool TeamSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
   LayerFill fill(*this, kernel, values, *archive, control);
   int layer = last_layer();
   const std::optional<int> done = archive->done();
-  const Restored restored = done ? restore(*done, values, *archive, control) : Restored::Damaged;
-  if (restored == Restored::Stopped) return false;  // what is in the archive is as good as before
-  if (restored == Restored::All) {
+  if (done && restore(*done, values, *archive, control)) {
     for (; layer >= *done; --layer) {
       fill.add_filled(layout().words(layer) / static_cast<std::uint64_t>(shares_.ranks()));
     }

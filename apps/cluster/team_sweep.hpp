@@ -77,10 +77,8 @@ class TeamSweep final : public contour::LayerSweep {
   void find_places(int layer);
   [[nodiscard]] std::span<std::byte> part_of(std::byte* values, int layer,
                                              std::uint32_t upper) const;
-  /// What has become of the layers that are read back; of several ranks' answers the least counts.
-  enum class Restored : std::int64_t { Stopped, Damaged, All };
   /// Reads what the sweep needs to go on below `done`; the same answer for all.
-  Restored restore(int done, std::byte* values, contour::LayerArchive& archive, Control& control);
+  bool restore(int done, std::byte* values, contour::LayerArchive& archive, Control& control);
 
   Transport* transport_;
   Shares shares_;
