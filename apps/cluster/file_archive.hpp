@@ -69,7 +69,7 @@ class FileArchive final : public contour::LayerArchive {
   void note(int layer);
   OpenFile file_of(int layer, int rank, int ranks);
   [[nodiscard]] OpenFile open_file(int layer, int rank, int ranks) const;
-  /// Shares of a run on `ranks` ranks.
+  /// Shares of a run on so many ranks.
   const Shares& shares_of(int ranks);
 
   std::shared_ptr<const TeamSweep> sweep_;

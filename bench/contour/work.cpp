@@ -41,7 +41,7 @@ Work ideal_work(const contour::OptimumTable& table) {
     ++work.states;
     std::uint64_t of_colour[] = {0, 0};
     for (const auto& exposed : walk.exposed()) {
-      ++of_colour[static_cast<std::size_t>(exposed.man.colour)];
+      ++of_colour[static_cast<std::size_t>(exposed.placed.colour)];
     }
     work.transitions += of_colour[0] + of_colour[1] + of_colour[0] * of_colour[1];
   }
