@@ -14,8 +14,7 @@ constexpr unsigned kThinkers = kMoves | kRender | kPlay;
 
 constexpr std::string_view kTimeLimitHelp =
     "most time for reading the input, and again for the work, from 1ms to 8760h: 500ms, 10s, "
-    "1m30s, "
-    "2h; a bare number is seconds";
+    "1m30s, 2h; a bare number is seconds";
 
 constexpr std::array kOptions = {
     Option{.commands = kHelp,

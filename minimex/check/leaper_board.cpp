@@ -145,8 +145,7 @@ void LeaperBoard::read_cover(std::uint64_t bound, ProofReader& proof, Control& c
     std::uint64_t rank = proof.number("the clique-mate", distance_.size());
     if (rank == 0) {
       if (++cliques > bound) {
-        throw Refuted(fmt::format("a cover has more than {}",
-                                  counted(static_cast<std::uint64_t>(bound), "clique")));
+        throw Refuted(fmt::format("a cover has more than {}", counted(bound, "clique")));
       }
     } else if (!for_each_neighbour(cursor, [&](std::int64_t mate) {
                  if (--rank > 0) return false;
