@@ -66,18 +66,20 @@ bool sort_sets(std::vector<std::vector<Vertex>>& sets, Control& control) {
   StopCheck goes_on(control);
   std::vector<Part> parts{{0, sets.size(), 0}};
   while (!parts.empty()) {
-    const auto [begin, end, place] = parts.back();
+    const Part part = parts.back();
     parts.pop_back();
-    if (end - begin < 2 || place == sets[begin].size()) continue;
-    if (!goes_on(end - begin)) return false;
-    const Vertex pivot = sets[begin + (end - begin) / 2][place];
-    const auto equal = std::partition(
-        at(begin), at(end), [&](const std::vector<Vertex>& set) { return set[place] < pivot; });
-    const auto greater = std::partition(
-        equal, at(end), [&](const std::vector<Vertex>& set) { return set[place] == pivot; });
-    parts.push_back({begin, index(equal), place});
-    parts.push_back({index(equal), index(greater), place + 1});
-    parts.push_back({index(greater), end, place});
+    const std::size_t count = part.end - part.begin;
+    if (count < 2 || part.place == sets[part.begin].size()) continue;
+    if (!goes_on(count)) return false;
+    const Vertex pivot = sets[part.begin + count / 2][part.place];
+    const auto member = [&](const std::vector<Vertex>& set) { return set[part.place]; };
+    const auto equal = std::partition(at(part.begin), at(part.end),
+                                      [&](const auto& set) { return member(set) < pivot; });
+    const auto greater =
+        std::partition(equal, at(part.end), [&](const auto& set) { return member(set) == pivot; });
+    parts.push_back({part.begin, index(equal), part.place});
+    parts.push_back({index(equal), index(greater), part.place + 1});
+    parts.push_back({index(greater), part.end, part.place});
   }
   return true;
 }
