@@ -52,17 +52,22 @@ class NimberChoices {
   }
   [[nodiscard]] std::size_t size() const noexcept { return choices_.size(); }
   [[nodiscard]] Choice& at(std::size_t i) noexcept { return choices_[i]; }
+  /// A copy of the unsolved part number `i` of `choice`: the stack moves as it grows, so nobody may
+  /// hold a reference while a part is searched.
+  [[nodiscard]] Part part(const Choice& choice, int i) const noexcept {
+    return parts_[choice.first + static_cast<std::size_t>(i)];
+  }
   /// The largest unsolved part of `choice`, which has one.
   [[nodiscard]] Part largest(const Choice& choice) const noexcept {
-    return parts_[choice.first + static_cast<std::size_t>(choice.parts) - 1];
+    return part(choice, choice.parts - 1);
   }
 
   /// How many moves there are in the unsolved parts of `choice`, but for the largest.
   [[nodiscard]] int moves_but_largest(const Choice& choice) const noexcept {
     int moves = 0;
     for (int i = 0; i + 1 < choice.parts; ++i) {
-      const Part& part = parts_[choice.first + static_cast<std::size_t>(i)];
-      moves += rules_.moves_in(part.set, part.size);
+      const Part smaller = part(choice, i);
+      moves += rules_.moves_in(smaller.set, smaller.size);
     }
     return moves;
   }
@@ -133,7 +138,7 @@ class NimberChoices {
   template <class Ask>
   bool solve_small_parts(Choice& choice, Ask ask) const {
     for (; choice.parts > 1; --choice.parts, ++choice.first) {
-      const int nimber = ask(parts_[choice.first], kNimberWanted);
+      const int nimber = ask(part(choice, 0), kNimberWanted);
       if (nimber == kNimberStopped) return false;
       choice.base ^= nimber;
     }

@@ -2,16 +2,19 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "minimex/conflict/nimber/bits.hpp"
+#include "minimex/conflict/nimber/choices.hpp"
 #include "minimex/conflict/nimber/closed_forms.hpp"
 #include "minimex/conflict/nimber/graphs_test.hpp"
 #include "minimex/conflict/nimber/kayles_rules.hpp"
 #include "minimex/conflict/nimber/keys.hpp"
+#include "minimex/conflict/nimber/lookup.hpp"
 #include "minimex/conflict/nimber/root_graph.hpp"
 #include "minimex/conflict/nimber/small.hpp"
 #include "minimex/conflict/nimber/symmetry.hpp"
@@ -44,6 +47,27 @@ TEST(NimberClosedForms, CyclesEqualTheReference) {
     const Graph cycle = test::family("cycle:" + std::to_string(n));
     EXPECT_EQ(cycle_nimber(n), reference::node_kayles_nimber(cycle)) << n;
   }
+}
+
+TEST(NimberChoices, PartsStayWhatTheyAreWhileTheStackGrows) {
+  const Graph graph = test::disjoint_union(test::family("path:4"), test::family("path:5"));
+  const Graph three = test::disjoint_union(graph, test::family("path:6"));
+  const NodeKayles<1> rules(three);
+  const auto tables = std::make_shared<NimberTables<1, NodeKayles<1>>>(1 << 20, 1);
+  const NimberLookup<1, NodeKayles<1>> lookup(three, rules.open(), {}, tables);
+  NimberChoices<1, NodeKayles<1>> choices(rules, lookup, 0);
+
+  NimberBits<1> all;
+  for (int v = 0; v < three.vertex_count(); ++v) all.set(v);
+  auto sum = choices.split(all, all);
+  std::vector<int> sizes;
+  choices.decide(sum, kNimberWanted, [&](const auto& part, int) {
+    for (int i = 0; i < 1000; ++i) choices.split(all, all);  // as a search of the part would
+    EXPECT_EQ(part.set.count(), part.size);
+    sizes.push_back(part.size);
+    return 0;
+  });
+  EXPECT_EQ(sizes, (std::vector<int>{4, 5, 6}));
 }
 
 TEST(NimberSmall, EqualsTheReference) {
