@@ -67,9 +67,8 @@ ExitCode plan(Job& job, Arguments arguments) {
   Speeds speeds;
   speeds.words_per_second = game.info.name == "chessboard" ? kRemovalsPerSecond : kMarginsPerSecond;
   for (const Instance& instance : instances) {
-    PlanTeam team(arguments.ranks.value_or(job.transport.ranks()), budget.threads);
-    Budget nothing = budget;
-    Control control(nothing);
+    Control control(budget);
+    PlanTeam team(arguments.ranks.value_or(job.transport.ranks()), budget.threads, control);
     const Solution solution =
         solve_as(team, game, instance, {.line = arguments.line || arguments.json}, control);
     if (team.plan()) {

@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "minimex/core/control.hpp"
-
 #include "apps/cluster/rounds.hpp"
 #include "apps/cluster/team_sweep.hpp"
 
@@ -94,8 +92,10 @@ std::shared_ptr<contour::LayerSweep> PlanTeam::make_sweep(
     std::span<const std::int64_t> /*identity*/, std::uint64_t& least) {
   if (plan_) return nullptr;
   const auto sweep = TeamSweep::make(ranking, task, room, ranks_, nullptr, least);
-  if (sweep) plan_ = plan_of(*sweep, ranks_, threads_);
-  least_ = least;
+  if (sweep) {
+    plan_ = plan_of(*sweep, ranks_, threads_);
+    control_.cancel();
+  }
   return nullptr;
 }
 

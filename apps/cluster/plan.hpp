@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "minimex/contour/layer_team.hpp"
+#include "minimex/core/control.hpp"
 
 namespace minimex::cluster {
 
@@ -53,15 +54,16 @@ PlanTime time_of(const Plan& plan, const Speeds& speeds);
 /// For people: a line for each number.
 std::string plan_text(const Plan& plan, const Speeds& speeds);
 
-/// A team that does no more than to plan the first sweep it is asked for.
+/// A team that does no more than to plan the first sweep it is asked for, and then cancels the
+/// solve that asked.
 class PlanTeam final : public contour::LayerTeam {
  public:
-  PlanTeam(int ranks, int threads) : ranks_(ranks), threads_(threads) {}
+  /// Keeps a reference to `control`, that of the solve.
+  PlanTeam(int ranks, int threads, Control& control)
+      : ranks_(ranks), threads_(threads), control_(control) {}
 
   /// After a solve with this team; nothing when that takes no layers.
   [[nodiscard]] const std::optional<Plan>& plan() const noexcept { return plan_; }
-  /// Otherwise: what such a sweep takes at least.
-  [[nodiscard]] std::uint64_t least_bytes() const noexcept { return least_; }
 
   [[nodiscard]] bool leads() const noexcept override { return true; }
   std::shared_ptr<contour::LayerSweep> make_sweep(const contour::Ranking& ranking,
@@ -80,8 +82,8 @@ class PlanTeam final : public contour::LayerTeam {
  private:
   int ranks_;
   int threads_;
+  Control& control_;
   std::optional<Plan> plan_ = std::nullopt;
-  std::uint64_t least_ = 0;
 };
 
 }  // namespace minimex::cluster

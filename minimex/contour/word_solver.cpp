@@ -144,6 +144,10 @@ std::optional<WordValues> WordSolver::solve(RunReport& run, Control& control) {
     return std::nullopt;
   }
   if (follows() && !sweep_) return std::nullopt;  // the leader does without
+  if (!sweep_ && control.stopped()) {
+    run = stopped_report(control);
+    return std::nullopt;
+  }
   if (control.fits(bytes_)) {
     auto table = ValueTable::make(sweep_ ? sweep_->table_words() : words_, task_.width);
     if (table) table_ = std::make_shared<ValueTable>(std::move(*table));

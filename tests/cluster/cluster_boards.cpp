@@ -67,12 +67,13 @@ bool sends_messages(MpiTransport& transport) {
 bool exchanges_as_planned(MpiTransport& transport, std::int32_t size) {
   Random random(1);
   const auto problem = tests::random_pieces(random, size, size, 100, 1000);
-  cluster::PlanTeam planned(transport.ranks(), 1);
-  Control control;
+  Control planning;
+  cluster::PlanTeam planned(transport.ranks(), 1, planning);
   contour::OptimumOptions options{.route = contour::Route::Layers, .team = &planned};
-  (void)solve_optimum(problem, options, control);
+  (void)solve_optimum(problem, options, planning);
   cluster::RankTeam team(transport, "");
   options.team = &team;
+  Control control;
   const auto result = solve_optimum(problem, options, control);
   team.end();
   const auto reports = cluster::gather(transport, team.report());

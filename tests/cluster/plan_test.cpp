@@ -11,10 +11,14 @@ namespace minimex::cluster {
 namespace {
 
 Plan plan_for(const contour::OptimumProblem& problem, int ranks) {
-  PlanTeam team(ranks, 1);
-  Control control;
-  (void)solve_optimum(problem, {.route = contour::Route::Layers, .team = &team}, control);
+  Control control(Budget{.memory_bytes = std::uint64_t{1} << 60});
+  PlanTeam team(ranks, 1, control);
+  const auto result =
+      solve_optimum(problem, {.route = contour::Route::Layers, .team = &team}, control);
   EXPECT_TRUE(team.plan());
+  EXPECT_EQ(result.run.status, Status::Cancelled);
+  EXPECT_EQ(result.run.positions, 0U);
+  EXPECT_EQ(result.run.peak_bytes, 0U);
   return team.plan().value_or(Plan{});
 }
 
