@@ -10,7 +10,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from harness import (TIMEOUT, layer_saved, let_work, one_error_line, run, start, used,
+from harness import (SANITIZED, TIMEOUT, layer_saved, let_work, one_error_line, run, start, used,
                      wait_until)
 
 # (game, size, options): layers in slots, with and without a line; packed layers.
@@ -135,6 +135,7 @@ class Checkpoint(unittest.TestCase):
                      str(self.folder / "first"))
         self.assertEqual((result.code, result.out), (0, answers[0]), result)
 
+    @unittest.skipIf(SANITIZED, "sanitizers take memory of their own")
     def test_memory_is_that_of_the_process(self):
         board = self.board("chessboard", "14")
         for options in [[], ["--line"], ["--line", "--threads", "8"],
