@@ -37,25 +37,28 @@ class Result:
         return f"exit {self.code}\nstdout: {self.out!r}\nstderr: {self.err!r}"
 
 
-def prepare(memory):
+def prepare(memory, group):
     """What the child does before it becomes the program."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if group is not None:
+        group.write_text("0\n", "ascii")  # the writer itself
     if memory is not None and not SANITIZED:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
-def start(*args, memory=None, **streams):
-    """A running program with pipes for all streams unless told otherwise."""
+def start(*args, memory=None, group=None, **streams):
+    """A running program with pipes for all streams unless told otherwise, in `memory` bytes of addresses
+    and in a control group."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "NO_COLOR")}
-    return subprocess.Popen([PROGRAM, *args], preexec_fn=lambda: prepare(memory),
+    return subprocess.Popen([PROGRAM, *args], preexec_fn=lambda: prepare(memory, group),
                             env=environment, **{**pipes, **streams})
 
 
-def run(*args, text=b"", memory=None):
-    """Runs the program to its end with `text` on standard input, in `memory` bytes of addresses."""
+def run(*args, text=b"", memory=None, group=None):
+    """Runs the program to its end with `text` on standard input; otherwise as `start`."""
     data = text.encode() if isinstance(text, str) else text
-    with start(*args, memory=memory) as process:
+    with start(*args, memory=memory, group=group) as process:
         out, err = process.communicate(data, timeout=TIMEOUT)
         return Result(process.returncode, out, err)
 

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shlex import quote
 
+from groups import memory_group
 from harness import PROGRAM, SANITIZED, peak, run
 from workloads import Workshop, large, small, threaded
 
@@ -80,6 +81,21 @@ class Memory(unittest.TestCase):
                          "--time-limit", TIME, memory=mebibytes << 20)
             fine = result.code in (0, 4) and result.err.count("\n") == (result.code == 4)
             return None if fine else (one, result)
+
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            self.assertEqual([told for told in pool.map(wrong, runs) if told], [])
+
+    def test_a_control_group_kills_no_run_that_keeps_to_the_default_budget(self):
+        runs = [(words, mebibytes) for words in small(self.shop) + threaded(self.shop)
+                for mebibytes in ((30, 60, 100, 250, 1000) if LONG else (100,))]
+
+        def wrong(one):
+            words, mebibytes = one
+            with memory_group(mebibytes << 20) as group:
+                if group is None:
+                    self.skipTest("no control groups can be made here")
+                result = run(*words, "--time-limit", TIME, group=group)
+            return None if result.code in (0, 4) else (one, result)
 
         with ThreadPoolExecutor(AT_ONCE) as pool:
             self.assertEqual([told for told in pool.map(wrong, runs) if told], [])
