@@ -1,6 +1,6 @@
 # The shared library and what `cmake --install` puts where. Components: `lib` (the shared library),
 # `dev` (headers, the static library, CMake and pkg-config files), `tools` (the program, its pages
-# and completions), `python` (python/ installs it itself).
+# and completions), `cluster` (the program for MPI jobs), `python` (python/ installs it itself).
 #
 # The house links its programs and tests with the static library, which shows them everything; the
 # shared one is the same objects with the public names alone (cmake/minimex.map).
@@ -72,6 +72,11 @@ if(MINIMEX_BUILD_CLI)
     DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions" COMPONENT tools)
   install(FILES "${MINIMEX_PAGES}/completion/minimex.fish"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" COMPONENT tools)
+endif()
+if(TARGET minimex_cluster)
+  install(TARGETS minimex_cluster RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT cluster)
+  install(FILES "${MINIMEX_PAGES}/cluster/minimex-cluster.1.gz"
+    DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT cluster)
 endif()
 
 list(TRANSFORM MINIMEX_PUBLIC_HEADERS PREPEND "\"${PROJECT_SOURCE_DIR}/" OUTPUT_VARIABLE api_headers)

@@ -45,6 +45,8 @@ minimex_package(dev libminimex-dev libdevel same "exact combinatorial games - de
   "This package holds the headers, the static library, and files for CMake and\npkg-config.")
 minimex_package(tools minimex math foreign "exact combinatorial games - command-line program"
   "This package holds the program, its manual pages and completions.")
+minimex_package(cluster minimex-cluster math foreign "exact combinatorial games - program for MPI jobs"
+  "This package holds the program for jobs of many machines, and its manual page.")
 minimex_package(python python3-minimex python "" "exact combinatorial games - Python module"
   "This package holds the Python module.")
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
@@ -52,6 +54,7 @@ set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
 set(CPACK_DEBIAN_DEV_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_DEV_PACKAGE_SUGGESTS "cmake, pkg-config")
 set(CPACK_DEBIAN_TOOLS_PACKAGE_RECOMMENDS "librsvg2-2")
+set(CPACK_DEBIAN_CLUSTER_PACKAGE_RECOMMENDS "openmpi-bin")
 if(TARGET minimex_python)
   # The module is for one minor version of Python, that of the system.
   math(EXPR next_minor "${Python_VERSION_MINOR} + 1")
@@ -87,6 +90,9 @@ minimex_debian_files(lib)
 minimex_debian_files(dev)
 if(MINIMEX_BUILD_CLI)
   minimex_debian_files(tools)
+endif()
+if(TARGET minimex_cluster)
+  minimex_debian_files(cluster)
 endif()
 if(TARGET minimex_python)
   minimex_debian_files(python)

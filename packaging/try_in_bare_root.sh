@@ -46,6 +46,10 @@ expect "proved" minimex verify river /examples/river.txt /river.json --require-p
 minimex render bus /examples/bus.txt -o /bus.svg
 expect "</svg>" tail -1 /bus.svg
 
+echo "the program for MPI jobs"
+apt install --yes --no-install-recommends openmpi-bin
+expect 31 mpirun --allow-run-as-root --oversubscribe -n 2 minimex-cluster solve chessboard /examples/chessboard.txt
+
 if [[ -n $python ]]; then
   echo "the module, alone"
   expect "Solution(node-kayles, value=5)" \
@@ -61,7 +65,7 @@ fi
 
 echo "pages and completions"
 apt install --yes --no-install-recommends man-db bash-completion fish zsh
-for page in $(dpkg -L minimex | sed -n 's|.*/man1/\(.*\)\.1\.gz$|\1|p'); do
+for page in $(dpkg -L minimex minimex-cluster | sed -n 's|.*/man1/\(.*\)\.1\.gz$|\1|p'); do
   expect "minimex" env MANWIDTH=80 man --warnings "$page"
 done
 expect "--time-limit" man minimex-solve

@@ -18,7 +18,7 @@ test_packages+=(jq nauty parallel)
 # What fuzzing needs on top of building: clang with its sanitizers and libFuzzer.
 fuzz_packages=("${build_packages[@]}" clang libclang-rt-14-dev)
 # What making Debian packages needs on top of building; what making the pages of docs/ needs.
-package_packages=(dpkg-dev file)
+package_packages=(dpkg-dev file libopenmpi-dev)
 doc_packages=(doxygen mkdocs mkdocs-material)
 
 # The tests of the page need Chromium, and Node 18 or later with npm, from Debian or from elsewhere.

@@ -42,11 +42,16 @@ class Pages(unittest.TestCase):
             for option in re.findall(r"^  (--?[a-z-]+)", output(PROGRAM, "help", name), re.MULTILINE):
                 self.assertIn(f"\\fB{option}", text, name)
 
+    def test_page_of_the_cluster(self):
+        text = (PAGES / "cluster" / "minimex-cluster.1").read_text().replace("\\-", "-")
+        for option in ["--plan", "--ranks", "--report"]:
+            self.assertIn(f"\\fB{option}", text)
+
     def test_mandoc(self):
         """mandoc sees nothing worse than a page without a date."""
         if not shutil.which("mandoc"):
             self.skipTest("mandoc is not installed")
-        for page in (PAGES / "man").glob("*.1"):
+        for page in PAGES.glob("*/*.1"):
             result = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", str(page)],
                                     capture_output=True, text=True, check=False)
             found = [line for line in result.stdout.splitlines() if "missing date" not in line]

@@ -1,4 +1,5 @@
-// Writes the manual pages and completions of minimex below a folder: DIR/man, DIR/completion.
+// Writes the manual pages and completions of minimex below a folder: DIR/man, DIR/completion, and
+// DIR/cluster for the program that is built only where there is MPI.
 // usage: minimex_pages DIR
 #include <cstdio>
 #include <filesystem>
@@ -29,6 +30,8 @@ int main(int argc, char** argv) {
   for (const minimex::cli::Page& page : minimex::cli::manual_pages()) {
     written = write(folder / "man" / page.file, page.text) && written;
   }
+  const minimex::cli::Page cluster = minimex::cli::cluster_page();
+  written = write(folder / "cluster" / cluster.file, cluster.text) && written;
   const auto completion = folder / "completion";
   written = write(completion / "minimex.bash", minimex::cli::bash_completion()) && written;
   written = write(completion / "_minimex", minimex::cli::zsh_completion()) && written;

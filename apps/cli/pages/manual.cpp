@@ -199,7 +199,34 @@ std::string topic_page(const HelpTopic& topic) {
   return out + see_also(name);
 }
 
+/// Commands that are the same but for the ranks are told of as such.
+std::string cluster_text() {
+  std::string out = header("minimex-cluster", "minimex on all ranks of an MPI job");
+  out += section("SYNOPSIS") + ".B mpirun minimex\\-cluster\n.I COMMAND\n[arguments]\n";
+  out += section("DESCRIPTION");
+  out += escaped(
+      "Solves boards whose tables no single machine holds, and streams of instances that would "
+      "take "
+      "one machine too long. Rank 0 reads the input and writes the answer. --memory and --threads "
+      "are those of each rank; without them, the ranks of a machine share what it has.");
+  out += '\n' + section("COMMANDS");
+  out += row("solve GAME [FILE]",
+             "as minimex solve, by all ranks together (chessboard, woodchess); with --checkpoint, "
+             "in a directory that all ranks see, a job that was killed goes on with any number of "
+             "ranks");
+  out += row("batch GAME [FILE]", "as minimex batch, each instance by one of the ranks");
+  out += row("--version", "the version of this program");
+  const Command here{.bit = kCluster};
+  out += option_rows(here, false) + rows("\"EXIT STATUS\"", exit_codes());
+  return out + section("\"SEE ALSO\"") +
+         ".BR minimex\\-solve (1) ,\n.BR minimex\\-batch (1) ,\n.BR mpirun (1)\n";
+}
+
 }  // namespace
+
+Page cluster_page() {
+  return {"minimex-cluster.1", cluster_text()};
+}
 
 std::vector<Page> manual_pages() {
   std::vector<Page> pages = {{"minimex.1", overview()}};

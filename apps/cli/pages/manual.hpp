@@ -14,4 +14,7 @@ struct Page {
 /// minimex(1) and a page for each command and each topic of help.
 std::vector<Page> manual_pages();
 
+/// minimex-cluster(1).
+Page cluster_page();
+
 }  // namespace minimex::cli
