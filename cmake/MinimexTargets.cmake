@@ -38,15 +38,11 @@ endfunction()
 # MINIMEX (the command line's) and by the variables given here.
 function(minimex_script_test test label)
   find_package(Python3 REQUIRED COMPONENTS Interpreter)
-  set(sanitized 0)
-  if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=")
-    set(sanitized 1)
-  endif()
   string(REGEX REPLACE "^[a-z]+\\." "" name "${test}")
   add_test(NAME ${test}
     COMMAND Python3::Interpreter -B "${CMAKE_CURRENT_SOURCE_DIR}/test_${name}.py")
   set(environment ${test_environment} "MINIMEX=$<TARGET_FILE:minimex_cli>" "MINIMEX_SOURCE=${PROJECT_SOURCE_DIR}"
-    "MINIMEX_SANITIZED=${sanitized}" ${ARGN})
+    ${ARGN})
   set_tests_properties(${test} PROPERTIES
     LABELS ${label} COST ${test_cost_${label}} TIMEOUT ${test_timeout} ENVIRONMENT "${environment}")
 endfunction()

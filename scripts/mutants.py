@@ -219,7 +219,7 @@ def program_of(test):
 def run_test(build, test, program, folder, timeout=None):
     """The exit code, None after a timeout, and what failed first."""
     program = os.path.join(build.folder, program)
-    environment = dict(os.environ, MINIMEX=program, MINIMEX_SOURCE=str(ROOT), MINIMEX_SANITIZED="0",
+    environment = dict(os.environ, MINIMEX=program, MINIMEX_SOURCE=str(ROOT),
                        MINIMEX_EXAMPLES=f"{build.folder}/examples", MINIMEX_CXX="c++", TMPDIR=str(folder))
     if test.startswith("cli."):
         command = [sys.executable, "-B", str(ROOT / "tests" / "cli" / f"test_{test[4:]}.py")]

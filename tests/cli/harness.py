@@ -21,7 +21,10 @@ sys.path.append(str(SOURCE / "tests" / "support"))
 from processes import handles, processor_time, running_threads, wait_until
 
 # Sanitizers reserve terabytes of addresses, so address space cannot be limited under them.
-SANITIZED = os.environ.get("MINIMEX_SANITIZED") == "1"
+SANITIZER = os.environ.get("MINIMEX_SANITIZER", "")
+SANITIZED = SANITIZER != ""
+# The thread sanitizer keeps signals back from a thread that waits for an atomic.
+SIGNALS_MAY_WAIT = SANITIZER == "thread"
 TIMEOUT = 600  # seconds; a hang is a failure, a slow machine is not
 
 

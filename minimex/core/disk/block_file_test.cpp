@@ -235,6 +235,18 @@ TEST_F(BlockFile, ForeignFilesAreRefused) {
   EXPECT_EQ(error(), path_ + ": is not a regular file");
 }
 
+TEST_F(BlockFile, OtherVersionsAreRefused) {
+  write_blocks(path_, {noise(100, 1)}, 4);
+  std::string whole = contents_of(path_);
+  for (const char version : {0, 1, 3, 127}) {
+    whole[8] = version;  // behind the magic number
+    write_contents(path_, whole);
+    const auto reader = BlockReader::open(path_);
+    ASSERT_FALSE(reader);
+    EXPECT_EQ(reader.error(), path_ + ": is a block file of another version");
+  }
+}
+
 /// Numbers in the trailer that ask for more than any machine has.
 TEST_F(BlockFile, ClaimedSizesAreNotBelieved) {
   write_blocks(path_, {noise(100, 1)}, 4);
