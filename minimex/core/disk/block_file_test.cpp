@@ -238,7 +238,7 @@ TEST_F(BlockFile, ForeignFilesAreRefused) {
 TEST_F(BlockFile, OtherVersionsAreRefused) {
   write_blocks(path_, {noise(100, 1)}, 4);
   std::string whole = contents_of(path_);
-  for (const char version : {0, 1, 3, 127}) {
+  for (const char version : {'\0', '\1', '\3', '\177'}) {
     whole[8] = version;  // behind the magic number
     write_contents(path_, whole);
     const auto reader = BlockReader::open(path_);
