@@ -1,9 +1,5 @@
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
-#include <cstdlib>
-#include <filesystem>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,9 +12,8 @@
 #include "minimex/contour/packed_layers.hpp"
 #include "minimex/contour/score.hpp"
 #include "minimex/contour/slot_sweep.hpp"
-#include "minimex/contour/solve_directory.hpp"
 #include "minimex/contour/words.hpp"
-#include "minimex/core/disk/block_file.hpp"
+#include "minimex/core/disk/scratch_test.hpp"
 #include "minimex/core/random.hpp"
 
 #include "tests/support/contours.hpp"
@@ -40,23 +35,6 @@ Sides random_sides(Random& random, std::int64_t least_bits, std::int64_t most_bi
   const auto cols = static_cast<std::int32_t>(random.between(1, bits - 1));
   return {static_cast<std::int32_t>(bits) - cols, cols};
 }
-
-/// A directory for one test; removed at its end.
-class TestDirectory {
- public:
-  TestDirectory() {
-    std::string name = (std::filesystem::temp_directory_path() / "minimex-layers-XXXXXX").string();
-    path_ = ::mkdtemp(name.data());
-  }
-  ~TestDirectory() { std::filesystem::remove_all(path_); }
-  TestDirectory(const TestDirectory&) = delete;
-  TestDirectory& operator=(const TestDirectory&) = delete;
-
-  [[nodiscard]] std::string file(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  std::string path_;
-};
 
 /// The least budget in which a board of these sides, turned as engines turn it, can be swept.
 std::uint64_t least_budget(Sides sides, int reach) {
@@ -149,7 +127,7 @@ void expect_same_packed(const Result& table, const std::string& path, bool line,
 }
 
 TEST(Layers, PackedCostsAndLinesAreThoseOfTheTable) {
-  TestDirectory directory;
+  ScratchDirectory directory;
   for (std::uint64_t seed = 1; seed <= 500; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
@@ -161,7 +139,7 @@ TEST(Layers, PackedCostsAndLinesAreThoseOfTheTable) {
         solve_optimum(problem, {.line = true, .route = Route::Words}, control);
     if (table.table->core().place.cols == 0) continue;
     const bool line = random.chance(1, 2);
-    expect_same_packed(table, directory.file(std::to_string(seed)), line, [&](Control& packing) {
+    expect_same_packed(table, directory.path(std::to_string(seed)), line, [&](Control& packing) {
       return solve_optimum(problem, {.line = line, .route = Route::Packed}, packing);
     });
     ASSERT_FALSE(HasFatalFailure());
@@ -169,7 +147,7 @@ TEST(Layers, PackedCostsAndLinesAreThoseOfTheTable) {
 }
 
 TEST(Layers, PackedMarginsAndLinesAreThoseOfTheTable) {
-  TestDirectory directory;
+  ScratchDirectory directory;
   for (std::uint64_t seed = 1; seed <= 500; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
@@ -178,35 +156,10 @@ TEST(Layers, PackedMarginsAndLinesAreThoseOfTheTable) {
     Control control;
     const ScoreResult table = solve_score(problem, {.line = true}, control);
     const bool line = random.chance(1, 2);
-    expect_same_packed(table, directory.file(std::to_string(seed)), line, [&](Control& packing) {
+    expect_same_packed(table, directory.path(std::to_string(seed)), line, [&](Control& packing) {
       return solve_score(problem, {.line = line, .sweeping = Sweeping::Packed}, packing);
     });
     ASSERT_FALSE(HasFatalFailure());
-  }
-}
-
-/// A solve that is stopped again and again, each time after a little more progress, goes on from
-/// its directory and comes to the same end.
-TEST(Layers, StoppedSolvesGoOn) {
-  TestDirectory directory;
-  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
-    Random random(seed);
-    const OptimumProblem problem = random_pieces(random, 11, 11, 100, 1000);
-    Control control;
-    const OptimumResult table = solve_optimum(problem, {.line = true}, control);
-    const Route route = random.chance(1, 2) ? Route::Layers : Route::Packed;
-    OptimumResult result;
-    int stops = 0;
-    for (int delay = 1; !result.value; delay *= 2, ++stops) {
-      Control hasty(Budget{.memory_bytes = 64 << 20,
-                           .time_limit = std::chrono::milliseconds(delay),
-                           .directory = directory.file(std::to_string(seed))});
-      result = solve_optimum(problem, {.line = true, .route = route}, hasty);
-      ASSERT_LT(stops, 20);
-    }
-    EXPECT_EQ(result.value, table.value);
-    EXPECT_EQ(result.line, table.line);
   }
 }
 
@@ -262,41 +215,6 @@ TEST(Layers, AStopWhileLayersAreRestoredLeavesThemAsTheyAre) {
   EXPECT_EQ(archive.begun(), 0);
 }
 
-TEST(Layers, DirectoriesOfOtherRunsAreRefused) {
-  TestDirectory directory;
-  Random random(7);
-  const Budget budget{.directory = directory.file("run")};
-  for (const bool other : {false, true}) {
-    const OptimumProblem problem = random_pieces(random, 9, 9, 100, 1000);
-    Control control(budget);
-    const OptimumResult result = solve_optimum(problem, {.route = Route::Layers}, control);
-    EXPECT_EQ(result.value.has_value(), !other);
-    if (other) {
-      EXPECT_NE(result.run.limit.find("another instance"), std::string::npos);
-    }
-  }
-}
-
-TEST(Layers, DamagedLayersAreFilledAgain) {
-  TestDirectory directory;
-  Random random(9);
-  const OptimumProblem problem = random_pieces(random, 12, 12, 100, 1000);
-  const Budget budget{.directory = directory.file("run")};
-  const OptimumOptions options{.line = true, .route = Route::Layers};
-  Control control(budget);
-  OptimumResult first = solve_optimum(problem, options, control);
-  first.table.reset();  // which holds the directory
-  for (const auto& file : std::filesystem::directory_iterator(budget.directory)) {
-    if (file.path().extension() == ".minimex-blocks") {
-      std::filesystem::resize_file(file.path(), file.file_size() / 2);
-    }
-  }
-  Control again(budget);
-  const OptimumResult second = solve_optimum(problem, options, again);
-  EXPECT_EQ(second.value, first.value);
-  EXPECT_EQ(second.line, first.line);
-}
-
 // Parts of one layer, longer than a block together, lie behind each other.
 TEST(Layers, PackedPartsComeBackInAnyOrder) {
   constexpr std::size_t kParts = 40;
@@ -314,85 +232,6 @@ TEST(Layers, PackedPartsComeBackInAnyOrder) {
     std::vector<std::uint32_t> words(kWords);
     ASSERT_TRUE(layers.read(5, i, std::as_writable_bytes(std::span(words)))) << i;
     EXPECT_EQ(words, parts[i]) << i;
-  }
-}
-
-TEST(Layers, StatesOfLayersThatCannotBeAreRefused) {
-  constexpr std::int64_t kLargest = std::numeric_limits<std::int32_t>::max();
-  // No identity, one sweep from no heights: inner bits, the first and the last layer.
-  for (const std::vector<std::int64_t>& sweep : std::vector<std::vector<std::int64_t>>{
-           {8, 0, kLargest}, {8, -kLargest, 5}, {8, 1, kLargest + 3}, {-1, 1, 0}, {200, 1, 0}}) {
-    TestDirectory directory;
-    std::vector<std::int64_t> numbers = {0, 1, 0};
-    numbers.insert(numbers.end(), sweep.begin(), sweep.end());
-    const std::string path = directory.file("run");
-    {
-      auto written = CheckpointDirectory::open(path);
-      ASSERT_TRUE(written);
-      ASSERT_TRUE(written->save_state(std::as_bytes(std::span(numbers))));
-    }
-    const auto opened = SolveDirectory::open(path, {});
-    ASSERT_FALSE(opened) << sweep[2];
-    EXPECT_NE(opened.error().find("cannot be understood"), std::string::npos);
-  }
-}
-
-TEST(Layers, AStateWithoutNumbersIsThatOfAnotherRun) {
-  TestDirectory directory;
-  const std::string path = directory.file("run");
-  {
-    auto written = CheckpointDirectory::open(path);
-    ASSERT_TRUE(written);
-    ASSERT_TRUE(written->save_state({}));
-  }
-  const auto opened = SolveDirectory::open(path, {1, 2});
-  ASSERT_FALSE(opened);
-  EXPECT_NE(opened.error().find("holds the run of another instance"), std::string::npos);
-}
-
-/// The whole file at `path`, with other numbers of parts.
-void renumber_parts(const std::string& path, const std::vector<std::uint32_t>& parts) {
-  std::vector<std::vector<std::byte>> blocks;
-  {
-    const auto file = BlockReader::open(path);
-    ASSERT_TRUE(file);
-    for (std::uint64_t i = 0; i < file->blocks(); ++i) {
-      ASSERT_TRUE(file->read(i, blocks.emplace_back(file->size(i))));
-    }
-  }
-  const auto numbers = std::as_bytes(std::span(parts));
-  blocks[blocks.size() - 2].assign(numbers.begin(), numbers.end());
-  auto file = BlockWriter::create(path);
-  ASSERT_TRUE(file);
-  for (const auto& block : blocks) ASSERT_TRUE(file->append(block, 1));
-  ASSERT_TRUE(file->finish());
-}
-
-// Their number and its size come from the file: neither asks for memory nor for blocks that are not
-// there.
-TEST(Layers, PartsThatAreNotThoseOfTheFileAreNotRead) {
-  Random random(11);
-  const OptimumProblem problem = random_pieces(random, 9, 9, 100, 1000);
-  const OptimumOptions options{.line = true, .route = Route::Layers};
-  for (const std::vector<std::uint32_t>& parts :
-       {std::vector<std::uint32_t>{0xffff'ffff}, std::vector<std::uint32_t>(1000, 0),
-        std::vector<std::uint32_t>{}}) {
-    TestDirectory directory;
-    const Budget budget{.memory_bytes = 1'600'000, .directory = directory.file("run")};
-    Control control(budget);
-    OptimumResult first = solve_optimum(problem, options, control);
-    first.table.reset();
-    std::size_t files = 0;
-    for (const auto& file : std::filesystem::directory_iterator(budget.directory)) {
-      if (file.path().extension() != ".minimex-blocks") continue;
-      renumber_parts(file.path().string(), parts);
-      ++files;
-    }
-    EXPECT_GT(files, 10U);
-    Control again(budget);
-    const OptimumResult second = solve_optimum(problem, options, again);
-    EXPECT_EQ(second.value, first.value);
-    EXPECT_EQ(second.line, first.line);
   }
 }
 

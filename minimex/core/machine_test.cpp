@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include "minimex/core/disk/scratch_test.hpp"
+
 namespace minimex {
 namespace {
 
@@ -16,18 +18,13 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMiB = std::uint64_t{1} << 20;
 
-/// A directory that stands in for `/`, removed at the end of the test.
+/// A directory that stands in for `/`.
 class FakeMachine : public testing::Test {
  protected:
-  FakeMachine() {
-    std::string pattern = (fs::temp_directory_path() / "minimex-machine-XXXXXX").string();
-    root_ = mkdtemp(pattern.data());
-  }
-  ~FakeMachine() override { fs::remove_all(root_); }
-
   void write(const std::string& path, const std::string& text) const {
-    fs::create_directories(fs::path(root_ + path).parent_path());
-    std::ofstream(root_ + path) << text;
+    const fs::path file(root_.path() + path);
+    fs::create_directories(file.parent_path());
+    std::ofstream(file) << text;
   }
   void write_bytes(const std::string& path, std::uint64_t bytes) const {
     write(path, std::to_string(bytes) + "\n");
@@ -36,11 +33,11 @@ class FakeMachine : public testing::Test {
     write("/proc/meminfo", "MemTotal:  99999999 kB\nMemFree: 1 kB\nMemAvailable:   " +
                                std::to_string(mebibytes * 1024) + " kB\n");
   }
-  [[nodiscard]] std::uint64_t available() const { return available_memory(root_); }
-  [[nodiscard]] int threads() const { return hardware_threads(root_); }
+  [[nodiscard]] std::uint64_t available() const { return available_memory(root_.path()); }
+  [[nodiscard]] int threads() const { return hardware_threads(root_.path()); }
 
  private:
-  std::string root_;
+  ScratchDirectory root_;
 };
 
 TEST_F(FakeMachine, WithoutAnyFileHasOneGibibyteOrTheAddressSpace) {

@@ -1,4 +1,4 @@
-// A directory for the files of one test, and what the tests of this folder do to files.
+// A directory for the files of one test, and what tests do to files.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ namespace minimex {
 class ScratchDirectory {
  public:
   ScratchDirectory() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "minimex-disk-XXXXXX").string();
+    std::string pattern = (std::filesystem::temp_directory_path() / "minimex-test-XXXXXX").string();
     path_ = mkdtemp(pattern.data());
   }
   ~ScratchDirectory() { std::filesystem::remove_all(path_); }
