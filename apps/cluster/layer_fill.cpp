@@ -148,9 +148,11 @@ void TeamSweep::LayerFill::fill_parts(const std::vector<std::uint32_t>& parts) {
         return;
       }
       const std::uint64_t began = thread_nanoseconds();
+      const std::span<std::byte> part = sweep_.part_of(values_, layer_, parts[i]);
+      sweep_.clear_if_left_out(part);
       filled_ += fillers_[thread].fill(layer_, parts[i], near_, kernel_);
       nanoseconds_ += thread_nanoseconds() - began;
-      archive_.store(layer_, parts[i], sweep_.part_of(values_, layer_, parts[i]));
+      archive_.store(layer_, parts[i], part);
       // The others are about as far.
       const std::uint64_t all = sweep_.all_words();
       control_.progress(

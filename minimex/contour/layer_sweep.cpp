@@ -20,6 +20,8 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
       width_(task.width),
       threads_(task.threads),
       archived_(task.archived),
+      leaves_out_(std::any_of(task.start.begin(), task.start.end(),
+                              [&](std::int32_t height) { return height < ranking.rows(); })),
       tiling_(ranking_, inner_bits, PartFiller::group_for(inner_bits), task.start),
       layout_(tiling_, top_of(task.start), task.upper_bits) {
   for (int layer = layout_.first(); layer <= layout_.last(); ++layer) {
@@ -27,6 +29,10 @@ LayerSweep::LayerSweep(const Ranking& ranking, const LayerTask& task, int inner_
       most_part_words_ = std::max(most_part_words_, layout_.words(layer, upper));
     }
   }
+}
+
+void LayerSweep::clear_if_left_out(std::span<std::byte> part) const noexcept {
+  if (leaves_out_) std::fill(part.begin(), part.end(), std::byte{0});
 }
 
 std::uint64_t LayerSweep::bytes() const noexcept {

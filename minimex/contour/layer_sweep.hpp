@@ -119,6 +119,10 @@ class LayerSweep {
     places_bytes_ = places_bytes;
   }
   [[nodiscard]] std::uint64_t places_bytes() const noexcept { return places_bytes_; }
+  /// Clears the words of a part that is about to be filled and handed to an archive, where rows of
+  /// its tiles are left out because they cannot be reached from the start: whatever was there would
+  /// decide how long the part is when packed.
+  void clear_if_left_out(std::span<std::byte> part) const noexcept;
   /// Threads worth starting.
   [[nodiscard]] int threads() const noexcept;
   /// Calls use(thread, upper) for the parts of a layer, from `team` threads, until one call
@@ -149,6 +153,7 @@ class LayerSweep {
   std::uint64_t width_;
   int threads_;
   bool archived_;
+  bool leaves_out_;
   Tiling tiling_;
   LayerLayout layout_;
   std::uint64_t table_words_ = 0;

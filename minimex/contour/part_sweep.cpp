@@ -64,10 +64,11 @@ std::optional<std::uint64_t> PartSweep::fill(int layer, std::uint32_t upper, Thr
     const std::size_t slot = cache.take_new(layer, upper);
     state.taken.push_back(slot);
     state.places[0][upper] = slot * most_part_words();
+    const std::span<std::byte> part{values + slot * most_part_words() * width(),
+                                    layout().words(layer, upper) * width()};
+    clear_if_left_out(part);
     words = state.filler.fill(layer, upper, state.near, kernel);
-    archive.store(
-        layer, upper,
-        {values + slot * most_part_words() * width(), layout().words(layer, upper) * width()});
+    archive.store(layer, upper, part);
   }
   for (const std::size_t slot : state.taken) cache.put_back(slot);
   return whole ? std::optional(words) : std::nullopt;

@@ -90,8 +90,10 @@ bool SlotSweep::run(const RowKernel& kernel, ValueTable& table, LayerArchive* ar
     }
     if (archive != nullptr && !archive->open(layer, layout().words(layer) * width())) return false;
     const auto fill = [&](std::size_t thread, std::uint32_t upper) {
+      const std::span<std::byte> part = part_of(table, layer, upper);
+      if (archive != nullptr) clear_if_left_out(part);
       filled += fillers[thread].fill(layer, upper, near, kernel);
-      if (archive != nullptr) archive->store(layer, upper, part_of(table, layer, upper));
+      if (archive != nullptr) archive->store(layer, upper, part);
       control.progress("sweep", std::min<std::uint64_t>(filled, all_words()), all_words());
       return true;
     };
