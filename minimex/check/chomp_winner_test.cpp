@@ -140,6 +140,24 @@ TEST(ChompWinnerCheck, RottenProofsAreRefuted) {
   spoil_bytes(prove_winner({4, 4, 4, 4}));
 }
 
+// The diagram itself is the last one: left out of the P-positions, it would be won by nobody's
+// bite.
+TEST(ChompWinnerCheck, TheLastPPositionCannotBeLeftOut) {
+  int lost = 0;
+  for_each_diagram(4, 4, [&](const Shape& shape) {
+    const Proved proved = prove_winner(shape);
+    std::vector<std::uint64_t> numbers = test::decode(proved.proof);
+    if (proved.claim.outcome->first_wins || numbers.size() < 2) return;
+    ++lost;
+    --numbers.front();
+    numbers.pop_back();
+    Claim claim;
+    claim.outcome = OutcomeClaim{.first_wins = true};
+    expect_refuted(judge(proved, claim, test::encode(header_of(proved), numbers)), "one less");
+  });
+  EXPECT_GT(lost, 3);
+}
+
 TEST(ChompWinnerCheck, AProofOfTheNimberProvesNoWinner) {
   const Proved winner = prove_winner({3, 3});
   const Proved nimber = prove("chomp", Instance{{3, 3}});

@@ -82,6 +82,24 @@ TEST(MiserePositions, RefutesListsThatLackAMoveToALoneVertex) {
   }
 }
 
+TEST(MiserePositions, EmptyListsShowNoWinOfTheSecondPlayer) {
+  for (Vertex n = 1; n <= 5; ++n) {
+    for (const Graph& graph : test::all_graphs(n)) {
+      if (!reference::node_kayles_misere_win(graph)) continue;
+      const Instance instance = instance_of(graph);
+      Claim claim;
+      claim.outcome = OutcomeClaim{.first_wins = false, .misere = true};
+      const std::string file = test::proof_file(
+          test::header_of(node_kayles(), instance, std::string(proof_kind::kMiserePositions)),
+          [](ProofWriter& writer) {
+            writer.number(0);
+            writer.number(0);
+          });
+      EXPECT_EQ(verify_file(node_kayles(), instance, claim, file).finding, Finding::Refuted);
+    }
+  }
+}
+
 TEST(MiserePositions, RefutesOtherClaims) {
   for (const Graph& graph : test::small_graphs()) {
     const Instance instance = instance_of(graph);

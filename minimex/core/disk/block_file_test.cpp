@@ -247,6 +247,17 @@ TEST_F(BlockFile, OtherVersionsAreRefused) {
   }
 }
 
+TEST_F(BlockFile, FilesWithoutTheirEndAreCutOff) {
+  write_blocks(path_, {noise(1000, 1)}, 4);
+  const std::string whole = contents_of(path_);
+  for (const std::size_t length : {whole.size() - 1, whole.size() - 40, whole.size() / 2}) {
+    write_contents(path_, whole.substr(0, length));
+    const auto reader = BlockReader::open(path_);
+    ASSERT_FALSE(reader);
+    EXPECT_EQ(reader.error(), path_ + ": the block file is cut off or damaged");
+  }
+}
+
 /// Numbers in the trailer that ask for more than any machine has.
 TEST_F(BlockFile, ClaimedSizesAreNotBelieved) {
   write_blocks(path_, {noise(100, 1)}, 4);
