@@ -157,11 +157,14 @@ inline void spoil_value(const Proved& proved) {
       expect_refuted(judge(proved, claim, proved.proof), "answer alone");
     }
   }
-  for (const std::string& answer : {std::string(), " " + proved.solution.answer,
-                                    "+" + proved.solution.answer, proved.solution.answer + "\n"}) {
+  const std::string& right = proved.solution.answer;
+  for (const std::string& answer :
+       {std::string(), " " + right, "+" + right, "0" + right, right + "\n", right + "x"}) {
     Claim claim = proved.claim;
     claim.answer = answer;
     expect_refuted(judge(proved, claim, proved.proof), "answer '" + answer + "'");
+    claim.value.reset();
+    expect_refuted(judge(proved, claim, proved.proof), "answer '" + answer + "' alone");
   }
   Claim nothing;
   expect_refuted(judge(proved, nothing, proved.proof), "no value");

@@ -95,6 +95,8 @@ TEST(Graph6, RefusesMalformedTextWithItsPlace) {
           {"~?", "1:3: the line ends, expected the number of vertices"},
           {"~~?????", "1:8: the line ends, expected the number of vertices"},
           {"~??C", "1:1: the number of vertices is not in its shortest form"},
+          {"~??}", "1:1: the number of vertices is not in its shortest form"},
+          {"~~???}~~", "1:1: the number of vertices is not in its shortest form"},
           {"~~??????", "1:1: the number of vertices is not in its shortest form"},
           {"~~????~~", "1:1: the number of vertices is not in its shortest form"},
           {"~~~~~~~~", "1:1: 68719476735 vertices, expected at most 2^31 - 1"},
