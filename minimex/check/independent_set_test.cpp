@@ -202,6 +202,21 @@ TEST(IndependentSetCheck, LimitsLeaveTheCheckUnfinished) {
             Finding::Unfinished);
 }
 
+// Three cells in a row: at most two tokens, and two cliques cover them. The numbers are the size of
+// the set, gaps between its members, and for each cell 0 for a new clique or its mate.
+TEST(IndependentSetCheck, BoardsNeedASetAndACoverOfTheSameSize) {
+  const Game& game = *find_game("independent-set");
+  const Instance board = game.from_family("king:1x3");
+  const auto finding = [&](std::int64_t value, const std::vector<std::uint64_t>& numbers) {
+    const std::string proof = test::encode(test::header_of(game, board, "clique cover"), numbers);
+    return test::verify_file(game, board, {.value = value}, proof).finding;
+  };
+  EXPECT_EQ(finding(2, {2, 0, 1, 0, 1, 0}), Finding::Proved);
+  EXPECT_EQ(finding(1, {1, 0, 0, 1, 0}), Finding::Refuted) << "a clique more than tokens";
+  EXPECT_EQ(finding(2, {2, 0, 0, 0, 1, 0}), Finding::Refuted) << "tokens side by side";
+  EXPECT_EQ(finding(3, {3, 0, 0, 0, 0, 0, 0}), Finding::Refuted) << "all full";
+}
+
 // The set of the proof is wrong far down the board.
 TEST(IndependentSetCheck, StopsInTheMiddleOfASet) {
   const Game& game = *find_game("independent-set");
