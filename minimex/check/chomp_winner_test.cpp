@@ -151,9 +151,11 @@ TEST(ChompWinnerCheck, TheLastPPositionCannotBeLeftOut) {
     ++lost;
     --numbers.front();
     numbers.pop_back();
-    Claim claim;
-    claim.outcome = OutcomeClaim{.first_wins = true};
-    expect_refuted(judge(proved, claim, test::encode(header_of(proved), numbers)), "one less");
+    const std::string proof = test::encode(header_of(proved), numbers);
+    Claim claim = proved.claim;
+    --*claim.outcome->lost_positions;
+    expect_refuted(judge(proved, claim, proof), "one less");
+    expect_refuted(judge(proved, proved.claim, proof), "one less than is claimed");
   });
   EXPECT_GT(lost, 3);
 }

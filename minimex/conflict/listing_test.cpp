@@ -43,6 +43,8 @@ TEST(Listing, HasEveryMaximumSetOnce) {
 
 TEST(Listing, QueensOfEight) {
   EXPECT_EQ(listed(test::piece_graph("queen", {8, 8})).sets.size(), 92U);
+  EXPECT_EQ(listed(test::piece_graph("queen", {8, 8}), 92).sets.size(), 92U);
+  EXPECT_EQ(listed(test::piece_graph("queen", {8, 8}), 91).run.status, Status::LimitReached);
 }
 
 TEST(Listing, TooManyAreToldAndNotListed) {
