@@ -67,18 +67,23 @@ TEST(MiserePositions, ProvesBoardsAndRivers) {
   }
 }
 
+/// What becomes of a claim that the second player wins, by a proof that lists nothing.
+Finding second_wins_by_empty_lists(const Instance& instance) {
+  Claim claim;
+  claim.outcome = OutcomeClaim{.first_wins = false, .misere = true};
+  const std::string file = test::proof_file(
+      test::header_of(node_kayles(), instance, std::string(proof_kind::kMiserePositions)),
+      [](ProofWriter& writer) {
+        writer.number(0);
+        writer.number(0);
+      });
+  return verify_file(node_kayles(), instance, claim, file).finding;
+}
+
 // The second player is said to win since no move is listed: the one that leaves a lone vertex does.
 TEST(MiserePositions, RefutesListsThatLackAMoveToALoneVertex) {
   for (const Instance& instance : {instance_of(Graph(2)), node_kayles().from_family("path:3")}) {
-    Claim claim;
-    claim.outcome = OutcomeClaim{.first_wins = false, .misere = true};
-    const std::string file = test::proof_file(
-        test::header_of(node_kayles(), instance, std::string(proof_kind::kMiserePositions)),
-        [](ProofWriter& writer) {
-          writer.number(0);
-          writer.number(0);
-        });
-    EXPECT_EQ(verify_file(node_kayles(), instance, claim, file).finding, Finding::Refuted);
+    EXPECT_EQ(second_wins_by_empty_lists(instance), Finding::Refuted);
   }
 }
 
@@ -87,15 +92,7 @@ TEST(MiserePositions, EmptyListsShowNoWinOfTheSecondPlayer) {
     for (const Graph& graph : test::all_graphs(n)) {
       if (!reference::node_kayles_misere_win(graph)) continue;
       const Instance instance = instance_of(graph);
-      Claim claim;
-      claim.outcome = OutcomeClaim{.first_wins = false, .misere = true};
-      const std::string file = test::proof_file(
-          test::header_of(node_kayles(), instance, std::string(proof_kind::kMiserePositions)),
-          [](ProofWriter& writer) {
-            writer.number(0);
-            writer.number(0);
-          });
-      EXPECT_EQ(verify_file(node_kayles(), instance, claim, file).finding, Finding::Refuted);
+      EXPECT_EQ(second_wins_by_empty_lists(instance), Finding::Refuted);
     }
   }
 }
