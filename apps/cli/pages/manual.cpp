@@ -206,9 +206,8 @@ std::string cluster_text() {
   out += section("DESCRIPTION");
   out += escaped(
       "Solves boards whose tables no single machine holds, and streams of instances that would "
-      "take "
-      "one machine too long. Rank 0 reads the input and writes the answer. --memory and --threads "
-      "are those of each rank; without them, the ranks of a machine share what it has.");
+      "take one machine too long. Rank 0 reads the input and writes the answer. --memory and "
+      "--threads are those of each rank; without them, the ranks of a machine share what it has.");
   out += '\n' + section("COMMANDS");
   out += row("solve GAME [FILE]",
              "as minimex solve, by all ranks together (chessboard, woodchess); with --checkpoint, "
