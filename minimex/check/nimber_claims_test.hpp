@@ -98,34 +98,82 @@ inline std::vector<Graph> all_graphs(Vertex vertices) {
   return graphs;
 }
 
-/// Whether each number of a nimber table of `graph` says something right, by the reference. Only
-/// for proofs that a checker takes, of graphs without parts that are too large for the table.
-inline bool all_true(const std::string& file, const Graph& graph) {
-  const auto leaves = [](const Graph& type, Vertex v) {
-    return reference::node_kayles_nimber(without_neighbourhood(type, v));
-  };
+/// What a nimber table tells of one graph.
+struct NimberFact {
+  Graph graph;
+  std::optional<int> nimber = std::nullopt;  ///< nothing when only values are excluded
+  /// Values and moves that leave them: 0, 1, ... below the nimber, or those that are excluded.
+  std::vector<std::pair<int, Vertex>> shown = {};
+};
+
+/// A proof by a nimber table, taken apart. `involution` has the numbers that tell it, for graphs
+/// without parts that are too large for the table.
+struct NimberTable {
+  ProofHeader header;
+  std::vector<NimberFact> facts;
+  Numbers involution;
+};
+
+inline NimberTable read_table(const std::string& file) {
+  constexpr std::uint64_t kMost = 1000;
   std::istringstream stream(file);
   ProofReader in(stream);
   Control control;
   RunReport why;
   const GraphTypes types = GraphTypes::read(in, control, why);
+  NimberTable table{.header = in.header(), .facts = {}, .involution = {}};
   for (GraphType type = 0; type < types.size(); ++type) {
-    const Graph part = types.graph(type);
-    const auto told = static_cast<int>(in.number("a nimber", 100));
-    const int nimber = reference::node_kayles_nimber(part);
-    if (told > 0 && nimber != told - 1) return false;
-    const auto witnesses = told > 0 ? told - 1 : static_cast<int>(in.number("a count", 100));
-    for (int i = 0; i < witnesses; ++i) {
-      const int value = told > 0 ? i : static_cast<int>(in.number("a value", 100));
-      if (leaves(part, static_cast<Vertex>(in.number("a vertex", 100))) != value) return false;
+    NimberFact& fact = table.facts.emplace_back(types.graph(type));
+    const auto told = static_cast<int>(in.number("a nimber and one", kMost));
+    if (told > 0) fact.nimber = told - 1;
+    const int values = told > 0 ? told - 1 : static_cast<int>(in.number("a count", kMost));
+    for (int i = 0; i < values; ++i) {
+      const int value = told > 0 ? i : static_cast<int>(in.number("a value", kMost));
+      fact.shown.emplace_back(value, static_cast<Vertex>(in.number("a vertex", kMost)));
+    }
+  }
+  table.involution.push_back(in.number("pairs", kMost));
+  for (std::uint64_t i = 2 * table.involution[0]; i > 0; --i) {
+    table.involution.push_back(in.number("a pair", kMost));
+  }
+  in.expect_end();
+  return table;
+}
+
+/// The proof file of a table, whose facts are in the order in which they were read.
+inline std::string write_table(const NimberTable& table) {
+  return proof_file(table.header, [&](ProofWriter& out) {
+    GraphTypes types;
+    for (const NimberFact& fact : table.facts) types.add(fact.graph);
+    types.write(out);
+    for (const NimberFact& fact : table.facts) {
+      out.number(fact.nimber ? static_cast<std::uint64_t>(*fact.nimber) + 1 : 0);
+      if (!fact.nimber) out.number(fact.shown.size());
+      for (const auto& [value, vertex] : fact.shown) {
+        if (!fact.nimber) out.number(static_cast<std::uint64_t>(value));
+        out.number(static_cast<std::uint64_t>(vertex));
+      }
+    }
+    for (const std::uint64_t number : table.involution) out.number(number);
+  });
+}
+
+/// Whether each number of a nimber table of `graph` says something right, by the reference. Only
+/// for proofs that a checker takes, of graphs without parts that are too large for the table.
+inline bool all_true(const std::string& file, const Graph& graph) {
+  const NimberTable table = read_table(file);
+  for (const NimberFact& fact : table.facts) {
+    if (fact.nimber && reference::node_kayles_nimber(fact.graph) != *fact.nimber) return false;
+    for (const auto& [value, v] : fact.shown) {
+      const Graph left = without_neighbourhood(fact.graph, v);
+      if (reference::node_kayles_nimber(left) != value) return false;
     }
   }
   std::map<Vertex, Vertex> image;
-  const std::uint64_t pairs = in.number("pairs", 100);
   Vertex next = 0;
-  for (std::uint64_t i = 0; i < pairs; ++i, ++next) {
-    next += static_cast<Vertex>(in.number("a vertex", 100));
-    const auto other = static_cast<Vertex>(next + 1 + static_cast<Vertex>(in.number("other", 100)));
+  for (std::size_t i = 1; i < table.involution.size(); i += 2, ++next) {
+    next += static_cast<Vertex>(table.involution[i]);
+    const auto other = static_cast<Vertex>(next + 1 + static_cast<Vertex>(table.involution[i + 1]));
     image[next] = other;
     image[other] = next;
   }
@@ -134,8 +182,7 @@ inline bool all_true(const std::string& file, const Graph& graph) {
       if (v == its || !image.contains(v) || !graph.adjacent(its, image[v])) return false;
     }
   }
-  in.expect_end();
-  return image.size() == 2 * pairs;
+  return image.size() == 2 * table.involution[0];
 }
 
 /// Whether `line` (vertices) is a complete play in which each move from a position that is not 0

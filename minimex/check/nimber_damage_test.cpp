@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <sstream>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,14 +10,15 @@
 #include <gtest/gtest.h>
 
 #include "minimex/check/nimber_claims_test.hpp"
+#include "minimex/core/canonical.hpp"
 #include "minimex/core/random.hpp"
-#include "minimex/formats/graph_types.hpp"
 
 namespace minimex::check {
 namespace {
 
 using test::instance_of;
 using test::node_kayles;
+using test::random_graph;
 using test::small_graphs;
 using test::solved;
 using test::Solved;
@@ -122,39 +123,6 @@ TEST(NimberDamage, RefutesInvolutionsThatAreNone) {
   expect_no_zero(test::graph_of("path:6"), {0, 3, 0, 1, 0, 2, 1, 1});
 }
 
-/// The proof in `file` without what it says of the graphs in `gone`.
-std::string without_facts(const ProofHeader& header, const std::string& file,
-                          const std::vector<Graph>& gone) {
-  constexpr std::uint64_t kMost = 1000;
-  std::istringstream stream(file);
-  ProofReader in(stream);
-  Control control;
-  RunReport why;
-  const GraphTypes types = GraphTypes::read(in, control, why);
-  GraphTypes kept;
-  test::Numbers numbers;
-  for (GraphType type = 0; type < types.size(); ++type) {
-    test::Numbers fact{in.number("a nimber and one", kMost)};
-    const auto take = [&] { fact.push_back(in.number("a number", kMost)); };
-    if (fact[0] == 0) take();
-    const std::uint64_t left = fact[0] == 0 ? 2 * fact[1] : fact[0] - 1;
-    for (std::uint64_t i = 0; i < left; ++i) take();
-    const bool drop =
-        std::ranges::any_of(gone, [&](const Graph& graph) { return types.find(graph) == type; });
-    if (drop) continue;
-    kept.add(types.graph(type));
-    numbers.insert(numbers.end(), fact.begin(), fact.end());
-  }
-  std::uint64_t pairs = in.number("pairs", kMost);
-  numbers.push_back(pairs);
-  for (pairs *= 2; pairs > 0; --pairs) numbers.push_back(in.number("a pair", kMost));
-  in.expect_end();
-  return test::proof_file(header, [&](ProofWriter& out) {
-    kept.write(out);
-    for (const std::uint64_t number : numbers) out.number(number);
-  });
-}
-
 /// A move that leaves two parts, about which nothing is known, may leave any nimber. Of this graph,
 /// all that a proof needs to say of the two is that they do not leave the nimber of the whole.
 TEST(NimberDamage, RefutesProofsThatKnowNeitherOfTwoParts) {
@@ -164,21 +132,74 @@ TEST(NimberDamage, RefutesProofsThatKnowNeitherOfTwoParts) {
            {5, 6}, {5, 9}, {8, 10}, {8, 11}, {9, 13}, {12, 15}});
   // clang-format on
   const Instance instance = instance_of(graph);
-  const ProofHeader header = test::header_of(node_kayles(), instance, "nimber table");
   const Solved right = solved(node_kayles(), instance, false);
   const Graph left = without_neighbourhood(graph, 1);
-  std::vector<Graph> parts;
+  std::set<std::string> parts;
   for (const auto& part : connected_components(left)) {
-    parts.push_back(induced_subgraph(left, part));
+    parts.insert(canonical_name(induced_subgraph(left, part)));
   }
   ASSERT_EQ(parts.size(), 2U);
-  const auto outcome_without = [&](const std::vector<Graph>& gone) {
-    return verify_file(node_kayles(), instance, right.claim,
-                       without_facts(header, right.file, gone))
-        .finding;
-  };
-  EXPECT_EQ(outcome_without({}), Finding::Proved);
-  EXPECT_EQ(outcome_without(parts), Finding::Refuted);
+  test::NimberTable table = test::read_table(right.file);
+  ASSERT_EQ(test::write_table(table), right.file);
+  EXPECT_EQ(std::erase_if(table.facts,
+                          [&](const test::NimberFact& fact) {
+                            return parts.contains(canonical_name(fact.graph));
+                          }),
+            2U);
+  EXPECT_EQ(verify_file(node_kayles(), instance, right.claim, test::write_table(table)).finding,
+            Finding::Refuted);
+}
+
+/// Tables with facts of all sizes, and what is left of a proof when one fact becomes another.
+class ChangedFacts : public ::testing::Test {
+ protected:
+  /// Calls `each` with a proof's table, and how to see that a change of it is refuted.
+  template <class Each>
+  static void for_each_table(Each each) {
+    std::vector<Graph> graphs = {test::graph_of("grid:5x5"), test::graph_of("king:4x5")};
+    for (Random random(11); graphs.size() < 20;) graphs.push_back(random_graph(random, 14, 25));
+    for (const Graph& graph : graphs) {
+      const Instance instance = instance_of(graph);
+      const Solved right = solved(node_kayles(), instance, false);
+      each(test::read_table(right.file), [&](const test::NimberTable& changed) {
+        return verify_file(node_kayles(), instance, right.claim, test::write_table(changed))
+                   .finding == Finding::Refuted;
+      });
+    }
+  }
+};
+
+/// Some move leaves each value below the nimber, so the nimber is none of these.
+TEST_F(ChangedFacts, SmallerNimbersAreRefuted) {
+  int tried = 0;
+  for_each_table([&](const test::NimberTable& table, const auto& refuted) {
+    for (std::size_t i = 0; i < table.facts.size(); ++i) {
+      for (int nimber = 0; nimber < table.facts[i].nimber.value_or(0); ++nimber, ++tried) {
+        test::NimberTable changed = table;
+        changed.facts[i].nimber = nimber;
+        changed.facts[i].shown.resize(static_cast<std::size_t>(nimber));
+        EXPECT_TRUE(refuted(changed)) << "graph " << i + 1 << ", nimber " << nimber;
+      }
+    }
+  });
+  EXPECT_GT(tried, 400);
+}
+
+/// A prover writes only what the proof needs, so nothing that other graphs exclude replaces it.
+TEST_F(ChangedFacts, EveryExclusionIsNeeded) {
+  int tried = 0;
+  for_each_table([&](const test::NimberTable& table, const auto& refuted) {
+    for (std::size_t i = 0; i < table.facts.size(); ++i) {
+      const std::size_t excluded = table.facts[i].nimber ? 0 : table.facts[i].shown.size();
+      for (std::size_t j = 0; j < excluded; ++j, ++tried) {
+        test::NimberTable changed = table;
+        auto& shown = changed.facts[i].shown;
+        shown.erase(shown.begin() + static_cast<std::ptrdiff_t>(j));
+        EXPECT_TRUE(refuted(changed)) << "exclusion " << j + 1 << " of graph " << i + 1;
+      }
+    }
+  });
+  EXPECT_GT(tried, 200);
 }
 
 TEST(NimberDamage, RefutesProofsThatAreCutOffOrGoOn) {

@@ -208,6 +208,22 @@ TEST(WeightedSetCheck, TellsWhichBoundIsTooSmall) {
   EXPECT_EQ(verdict.text, "the bounds of the components are more than the value");
 }
 
+// With vertex 1 a set of this path may weigh 1 more, not the 3 that vertex 3 alone weighs.
+TEST(WeightedSetCheck, ABranchTakesItsVertexFromTheBound) {
+  GraphInstance path{Graph::from_edges(3, {{0, 1}, {1, 2}})};
+  path.weights = {2, 3, 3};
+  const Game& game = *find_game("independent-set");
+  const ProofHeader header = test::header_of(game, path, "weighted branching log");
+  // A set; one component and its bound; branch on vertex 1; with it, vertex 3 is left and nothing
+  // covers it; without it, a clique of vertex 2 and its second neighbour, of weight 3.
+  const Numbers with_two = {1, 1, 3, 1, 1, 0, 0, 0, 1, 1, 1, 1, 3};
+  EXPECT_EQ(test::verify_file(game, path, {.value = 3}, test::encode(header, with_two)).text,
+            "a cover weighs more than its bound");
+  const Numbers with_both = {2, 0, 1, 5, 1, 1, 0, 0, 0, 1, 1, 1, 1, 3};
+  EXPECT_EQ(test::verify_file(game, path, {.value = 5}, test::encode(header, with_both)).finding,
+            Finding::Proved);
+}
+
 TEST(WeightedSetCheck, WithoutProofASetIsAttained) {
   const Game* const game = find_game("independent-set");
   const GraphInstance instance = weighted("cycle:5", 9, 1);
