@@ -1,11 +1,18 @@
 // What a solve leaves in its directory: it is gone on from, refused, or filled again.
+#include "minimex/contour/layer_files.hpp"
+
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <limits>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -116,6 +123,67 @@ TEST(Layers, AStateWithoutNumbersIsThatOfAnotherRun) {
   const auto opened = SolveDirectory::open(path, {1, 2});
   ASSERT_FALSE(opened);
   EXPECT_NE(opened.error().find("holds the run of another instance"), std::string::npos);
+}
+
+/// The layers of one sweep in a directory. Part p of a layer is filled with a byte of its own.
+class FilesOfLayers {
+ public:
+  FilesOfLayers(const std::string& path, const LayerExtent& extent, Stay stay)
+      : directory_(std::move(*SolveDirectory::open(path, {}))),
+        files_(directory_, directory_->sweep_from(std::vector<std::int32_t>{1}), extent, stay, 4) {}
+
+  [[nodiscard]] const LayerFiles& files() const noexcept { return files_; }
+  /// Whether all parts have been stored, in this order.
+  bool write(int layer, const std::vector<std::size_t>& parts) {
+    if (!files_.open(layer, parts.size() * sizeof(Words))) return false;
+    for (const std::size_t part : parts) files_.store(layer, part, words_of(layer, part));
+    return files_.close(layer);
+  }
+  /// Whether the part can be read, and is what was written.
+  bool reads(int layer, std::size_t part) {
+    Words words{};
+    return files_.read(layer, part, words) && words == words_of(layer, part);
+  }
+
+ private:
+  using Words = std::array<std::byte, 64>;
+  static Words words_of(int layer, std::size_t part) {
+    Words words{};
+    words.fill(static_cast<std::byte>(17 * layer + static_cast<int>(part)));
+    return words;
+  }
+
+  std::shared_ptr<SolveDirectory> directory_;
+  LayerFiles files_;
+};
+
+TEST(LayerFiles, PartsComeBackInWhateverOrderTheyWereWritten) {
+  ScratchDirectory directory;
+  FilesOfLayers layers(directory.path("run"), {.first = 0, .last = 5, .reach = 1}, Stay::All);
+  ASSERT_TRUE(layers.write(5, {6, 1, 4, 3}));
+  for (const std::size_t part : {1, 3, 4, 6}) EXPECT_TRUE(layers.reads(5, part)) << part;
+  for (const std::size_t part : {0, 2, 5, 7}) EXPECT_FALSE(layers.reads(5, part)) << part;
+}
+
+/// However rarely layers are written: a run that ends after any of them finds all that it needs.
+TEST(LayerFiles, WhatIsDoneCanBeGoneOnFrom) {
+  constexpr LayerExtent kExtent{.first = 0, .last = 100'000, .reach = 2};
+  ScratchDirectory directory;
+  FilesOfLayers layers(directory.path("run"), kExtent, Stay::Resume);
+  EXPECT_FALSE(layers.files().done());
+  int saves = 0;
+  int gaps = 0;  // layers that were not saved since
+  for (int layer = kExtent.last; layer > kExtent.first && saves < 4; --layer) {
+    std::this_thread::sleep_for(std::chrono::microseconds(100));
+    ASSERT_TRUE(layers.write(layer, {0}));
+    const std::optional<int> done = layers.files().done();
+    if (!done) continue;
+    ASSERT_TRUE(layers.reads(*done, 0)) << layer;
+    ASSERT_TRUE(layers.reads(*done + 1, 0)) << layer;
+    saves += *done == layer && gaps > 1 ? 1 : 0;
+    gaps = *done == layer ? 0 : gaps + 1;
+  }
+  EXPECT_EQ(saves, 4);
 }
 
 /// The whole file at `path`, with other numbers of parts.
