@@ -146,7 +146,7 @@ ProvedDuel check_strategies(const Graph& graph, FirstPlayer first, std::int64_t 
   Play claimed(graph, first, value, games, control);
   for (std::size_t i = 0; i < line->size() && !stopped(); ++i) {
     claimed.move((*line)[i]);
-    if (!stopped() && !claimed.proved(walk)) {
+    if (!claimed.proved(walk) && !stopped()) {
       throw Refuted(fmt::format("the proof does not show that move {} is best", i + 1));
     }
   }

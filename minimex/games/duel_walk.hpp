@@ -152,10 +152,12 @@ bool StrategyWalk<Guide>::show(Bound bound, const Position& position, Side side,
   return true;
 }
 
-// The bounds of a position without moves are exact, so that nothing is left to hope for there.
+// What was found out while something stopped means nothing, so that is looked at first. The bounds
+// of a position without moves are exact: nothing is left to hope for there.
 template <class Guide>
 bool StrategyWalk<Guide>::push(Bound bound, const Position& position, Side side,
                                std::int64_t target, Place place) {
+  if (!may_go_on()) return false;
   if (!position.listed) {
     guide_.reject("a position has a graph that is not in the list");
     return false;
