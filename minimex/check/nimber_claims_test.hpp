@@ -123,7 +123,7 @@ inline NimberTable read_table(const std::string& file) {
   const GraphTypes types = GraphTypes::read(in, control, why);
   NimberTable table{.header = in.header(), .facts = {}, .involution = {}};
   for (GraphType type = 0; type < types.size(); ++type) {
-    NimberFact& fact = table.facts.emplace_back(types.graph(type));
+    NimberFact& fact = table.facts.emplace_back(NimberFact{.graph = types.graph(type)});
     const auto told = static_cast<int>(in.number("a nimber and one", kMost));
     if (told > 0) fact.nimber = told - 1;
     const int values = told > 0 ? told - 1 : static_cast<int>(in.number("a count", kMost));
