@@ -4,7 +4,7 @@
 #include "minimex/games/independence_duel/proof.hpp"
 
 #include <algorithm>
-#include <cassert>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -124,8 +124,7 @@ class Writer {
     Sum there;
     for (const auto& part : sum.parts()) there.add(unit_there_[part.unit], part.count);
     const ProofFinder::Choice* const choice = finder_.choice(bound, there, target);
-    assert(choice != nullptr);
-    if (choice == nullptr) return std::nullopt;
+    if (choice == nullptr) reject("no move was found for a position");
     const auto parts = sum.parts();
     const auto part = std::find_if(parts.begin(), parts.end(), [&](const Sum::Part& one) {
       return unit_there_[one.unit] == choice->step.unit;
@@ -145,7 +144,10 @@ class Writer {
   }
 
   static Place enter(const Place& /*place*/, Side /*mover*/, const Step& /*step*/) { return {}; }
-  static void reject(std::string_view /*why*/) { assert(false); }
+  /// The finder has come to an end with the same games, so nothing is missing here.
+  [[noreturn]] static void reject(std::string_view why) {
+    throw std::logic_error("strategies that were found cannot be written: " + std::string(why));
+  }
 
  private:
   [[nodiscard]] std::vector<Unit> parts_there(const Option& option) const {
