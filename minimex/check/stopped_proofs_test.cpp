@@ -28,19 +28,24 @@ struct Kind {
 
 std::vector<Kind> kinds() {
   return {
-      {"removal policy", "chessboard", {.size = {6, 6}}},
-      {"move policy", "woodchess", {.size = {6, 6}}},
-      {"nimbers", "chomp", {.size = {6, 6}}},
-      {"p-positions", "chomp", {.size = {6, 6}}, {.outcome = true}},
-      {"clique cover", "knights", {.size = {5, 5, 5}, .density = 100'000}},
+      {"removal policy", "chessboard", {.size = {9, 9}}},
+      {"removal policy", "chessboard", {.size = {7, 7}}, {.count = true}},
+      {"move policy", "woodchess", {.size = {9, 9}}},
+      {"move policy", "woodchess", {.size = {7, 7}}, {.count = true}},
+      {"nimbers", "chomp", {.size = {8, 8}}},
+      {"p-positions", "chomp", {.size = {9, 9}}, {.outcome = true}},
+      {"clique cover", "knights", {.size = {9, 9, 9}, .density = 100'000}},
+      {"clique cover", "independent-set", {.size = {60}, .density = 20'000}},
       {"branching log", "independent-set", {.size = {60}, .density = 300'000}},
+      {"branching log", "independent-set", {.size = {40}}, {.count = true, .count_all = true}},
+      {"branching log", "independent-set", {.size = {40}}, {.listing = true}},
       {"weighted clique cover", "independent-set", {.size = {9}, .max_value = 9}},
       {"weighted branching log", "independent-set", {.size = {30}, .max_value = 9}},
       {"strategies", "independence-duel", {.size = {20}, .density = 90'000}},
       {"strategies", "bus", {.size = {30}, .density = 100'000}},
-      {"nimber table", "node-kayles", {.size = {15}, .density = 200'000}},
-      {"nimber table", "river", {.size = {20}}},
-      {"misere p-positions", "node-kayles", {.size = {12}, .density = 200'000}, {.misere = true}},
+      {"nimber table", "node-kayles", {.size = {20}, .density = 200'000}},
+      {"nimber table", "river", {.size = {40}}},
+      {"misere p-positions", "node-kayles", {.size = {15}, .density = 200'000}, {.misere = true}},
   };
 }
 
@@ -63,6 +68,9 @@ class StoppedProofs : public testing::TestWithParam<Kind> {
     certificate_ = solution.certificate.value();
     claim_ = {.value = solution.value, .answer = solution.answer};
     if (options.line) claim_.line = solution.line;
+    if (options.count) claim_.count = solution.count;
+    if (options.count_all) claim_.count_all = solution.count_all;
+    claim_.listing = solution.listing;
     if (solution.outcome) {
       claim_.outcome = OutcomeClaim{.first_wins = solution.outcome->first_wins,
                                     .winning = solution.outcome->winning,
@@ -109,7 +117,10 @@ class StoppedProofs : public testing::TestWithParam<Kind> {
 };
 
 INSTANTIATE_TEST_SUITE_P(Kinds, StoppedProofs, testing::ValuesIn(kinds()), [](const auto& each) {
+  const SolveOptions& question = each.param.question;
   std::string name = each.param.name + " " + each.param.game;
+  if (question.count) name += " count";
+  if (question.listing) name += " listing";
   for (char& letter : name) {
     if (letter == ' ' || letter == '-') letter = '_';
   }
