@@ -132,16 +132,15 @@ TEST_P(StoppedProofs, AreWholeOrNotMade) {
   ASSERT_FALSE(right_.empty());
   const auto prepare = [&] { solve(); };
   const auto make = [&](Control& control) { expect_whole(write(control), control); };
-  tests::cancelled_anywhere({}, prepare, make);
-  tests::short_of_memory({}, prepare, make);
+  tests::cancelled_anywhere({}, make, prepare);
+  tests::short_of_memory({}, make, prepare);
 }
 
 TEST_P(StoppedProofs, AreNotRefuted) {
   ASSERT_FALSE(right_.empty());
-  const auto prepare = [] {};
   const auto check_it = [&](Control& control) { expect_not_refuted(check(control)); };
-  tests::cancelled_anywhere({}, prepare, check_it);
-  tests::short_of_memory({}, prepare, check_it);
+  tests::cancelled_anywhere({}, check_it);
+  tests::short_of_memory({}, check_it);
 }
 
 }  // namespace

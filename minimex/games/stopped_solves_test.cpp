@@ -129,10 +129,8 @@ TEST_P(StoppedSolves, SayWhatIsTrue) {
   };
   for (const int threads : {1, 2}) {
     const Budget budget{.threads = threads};
-    tests::cancelled_anywhere(
-        budget, [] {}, solve);
-    tests::short_of_memory(
-        budget, [] {}, solve);
+    tests::cancelled_anywhere(budget, solve);
+    tests::short_of_memory(budget, solve);
   }
 }
 
@@ -151,19 +149,15 @@ void expect_true(const MoveValues& values, const MoveValues& right, const Contro
 TEST(StoppedMoves, SayWhatIsTrue) {
   for (const Game& game : catalog()) {
     SCOPED_TRACE(game.info.name);
-    const bool solid = game.info.name == "knights";
-    const Instance instance = game.generate({.size = {solid                              ? 4
-                                                      : game.info.structure == "contour" ? 7
-                                                                                         : 16}});
+    const std::int32_t side = game.info.structure == "contour" ? 7 : 16;
+    const Instance instance = game.generate({.size = {game.info.name == "knights" ? 4 : side}});
     Control unlimited;
     const MoveValues right = game.moves(instance, {}, unlimited);
     const auto moves = [&](Control& control) {
       expect_true(game.moves(instance, {}, control), right, control);
     };
-    tests::cancelled_anywhere(
-        {}, [] {}, moves);
-    tests::short_of_memory(
-        {}, [] {}, moves);
+    tests::cancelled_anywhere({}, moves);
+    tests::short_of_memory({}, moves);
     ASSERT_FALSE(HasFailure());
   }
 }

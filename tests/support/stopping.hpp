@@ -14,8 +14,9 @@ namespace minimex::tests {
 
 /// Calls `prepare`, and then `act` with a control that is cancelled after a while: from none at all
 /// to about as long as it takes.
-inline void cancelled_anywhere(const Budget& budget, const std::function<void()>& prepare,
-                               const std::function<void(Control&)>& act) {
+inline void cancelled_anywhere(
+    const Budget& budget, const std::function<void(Control&)>& act,
+    const std::function<void()>& prepare = [] {}) {
   using Clock = std::chrono::steady_clock;
   constexpr int kTimes = 100;
   Control unlimited;
@@ -37,8 +38,9 @@ inline void cancelled_anywhere(const Budget& budget, const std::function<void()>
 }
 
 /// The same with budgets of memory from nothing to 64 MiB.
-inline void short_of_memory(Budget budget, const std::function<void()>& prepare,
-                            const std::function<void(Control&)>& act) {
+inline void short_of_memory(
+    Budget budget, const std::function<void(Control&)>& act,
+    const std::function<void()>& prepare = [] {}) {
   for (std::uint64_t bytes = 16; bytes < 64 << 20; bytes += 1 + bytes / 16) {
     prepare();
     budget.memory_bytes = bytes;
