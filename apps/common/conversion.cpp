@@ -23,21 +23,22 @@ std::uint64_t text_bytes(const Graph& graph, Format format) {
                                   : vertices + kEdge * graph.edge_count();
 }
 
-std::string graph_text(const Graph& graph, Format format) {
+/// Empty when stopped.
+std::string graph_text(const Graph& graph, Format format, Control& control) {
   switch (format) {
     case Format::Graph6:
-      return to_graph6(graph) + "\n";
+      return to_graph6(graph, &control);
     case Format::Sparse6:
-      return to_sparse6(graph) + "\n";
+      return to_sparse6(graph, &control);
     case Format::Dimacs:
-      return to_dimacs(graph);
+      return to_dimacs(graph, &control);
     case Format::Edges:
     case Format::Auto:
     case Format::Text:
     case Format::Json:
       break;
   }
-  return to_edge_list(graph);
+  return to_edge_list(graph, &control);
 }
 
 Converted to_graph_format(const Game& game, const Instance& instance, Format format,
@@ -52,7 +53,9 @@ Converted to_graph_format(const Game& game, const Instance& instance, Format for
   if (out.run.status != Status::Proved) return out;
   const std::uint64_t bytes = text_bytes(graph, format);
   if (!control.fits(bytes)) return {.run = needs_memory("the text", bytes, control.budget())};
-  out.text = graph_text(graph, format);
+  out.text = graph_text(graph, format, control);
+  if (out.text.empty()) return {.run = stopped_report(control)};
+  if (!out.text.ends_with('\n')) out.text += '\n';
   return out;
 }
 

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/patience.hpp"
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/tokens.hpp"
 #include "minimex/formats/vertex_limit.hpp"
@@ -86,10 +87,14 @@ Graph read_dimacs(const Source& source) {
   return DimacsReader(source).read();
 }
 
-std::string to_dimacs(const Graph& graph) {
+std::string to_dimacs(const Graph& graph, Control* control) {
   std::string out = fmt::format("p edge {} {}\n", graph.vertex_count(), graph.edge_count());
-  for (const auto& [u, v] : graph.edges()) {
-    fmt::format_to(std::back_inserter(out), "e {} {}\n", u + 1, v + 1);
+  Patience patience(control);
+  for (Vertex u = 0; u < graph.vertex_count(); ++u) {
+    for (const Vertex v : graph.neighbours(u)) {
+      if (!patience.lasts()) return {};
+      if (u < v) fmt::format_to(std::back_inserter(out), "e {} {}\n", u + 1, v + 1);
+    }
   }
   return out;
 }

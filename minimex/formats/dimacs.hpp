@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/formats/source.hpp"
 
@@ -14,6 +15,7 @@ namespace minimex {
 Graph read_dimacs(const Source& source);
 
 /// `p edge N M` and the edges in lexicographic order.
-std::string to_dimacs(const Graph& graph);
+/// Empty when `control` stops meanwhile.
+std::string to_dimacs(const Graph& graph, Control* control = nullptr);
 
 }  // namespace minimex

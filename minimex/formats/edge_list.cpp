@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/patience.hpp"
 #include "minimex/formats/tokens.hpp"
 #include "minimex/formats/vertex_limit.hpp"
 
@@ -31,10 +32,14 @@ Graph read_edge_list(const Source& source) {
   return Graph::from_edges(static_cast<Vertex>(vertices), std::move(edges));
 }
 
-std::string to_edge_list(const Graph& graph) {
+std::string to_edge_list(const Graph& graph, Control* control) {
   std::string out = fmt::format("{} {}\n", graph.vertex_count(), graph.edge_count());
-  for (const auto& [u, v] : graph.edges()) {
-    fmt::format_to(std::back_inserter(out), "{} {}\n", u + 1, v + 1);
+  Patience patience(control);
+  for (Vertex u = 0; u < graph.vertex_count(); ++u) {
+    for (const Vertex v : graph.neighbours(u)) {
+      if (!patience.lasts()) return {};
+      if (u < v) fmt::format_to(std::back_inserter(out), "{} {}\n", u + 1, v + 1);
+    }
   }
   return out;
 }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/formats/source.hpp"
 
@@ -13,6 +14,7 @@ namespace minimex {
 Graph read_edge_list(const Source& source);
 
 /// `n m` and the edges in lexicographic order, one a line.
-std::string to_edge_list(const Graph& graph);
+/// Empty when `control` stops meanwhile.
+std::string to_edge_list(const Graph& graph, Control* control = nullptr);
 
 }  // namespace minimex

@@ -1,21 +1,34 @@
 #include "minimex/formats/graph6.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "minimex/formats/patience.hpp"
 #include "minimex/formats/six_bit.hpp"
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/vertex_limit.hpp"
 
 namespace minimex {
+namespace {
+
+constexpr char kNoBits = 63;  // six zero bits
+
+/// Pairs of vertices, a bit each.
+constexpr std::uint64_t pairs_of(std::int64_t vertices) noexcept {
+  return static_cast<std::uint64_t>(vertices * (vertices - 1) / 2);
+}
+
+}  // namespace
 
 Graph read_graph6_line(const Source& source, std::size_t begin, std::size_t end) {
   SixBitLine line(source, begin, end);
   const std::int64_t vertices = line.next_vertex_count();
   // Checked before anything is allocated: from here on memory is bounded by the text.
-  const auto needed = static_cast<std::uint64_t>((vertices * (vertices - 1) / 2 + 5) / 6);
+  const std::uint64_t needed = (pairs_of(vertices) + 5) / 6;
   if (line.bytes_left() != needed) {
     const std::string what =
         fmt::format("{} of edges, expected {} for {}", counted(line.bytes_left(), "byte"), needed,
@@ -53,20 +66,30 @@ std::vector<Graph> read_graph6(const Source& source) {
   return graphs;
 }
 
-std::string to_graph6(const Graph& graph) {
-  SixBitWriter out;
-  out.put_vertex_count(graph.vertex_count());
+std::string to_graph6(const Graph& graph, Control* control) {
+  constexpr std::size_t kPiece = 256;  // bytes of one step
+  SixBitWriter head;
+  head.put_vertex_count(graph.vertex_count());
+  std::string out = std::move(head).take();
+  const std::size_t begin = out.size();
+  const auto size = begin + static_cast<std::size_t>((pairs_of(graph.vertex_count()) + 5) / 6);
+  out.reserve(size + 1);  // a line break may come behind it
+  Patience patience(control);
+  while (out.size() < size) {
+    if (!patience.lasts()) return {};
+    out.append(std::min(kPiece, size - out.size()), kNoBits);
+  }
   for (Vertex v = 1; v < graph.vertex_count(); ++v) {
-    const auto list = graph.neighbours(v);
-    auto next = list.begin();
-    for (Vertex u = 0; u < v; ++u) {
-      const bool joined = next != list.end() && *next == u;
-      if (joined) ++next;
-      out.put(joined ? 1 : 0, 1);
+    const std::uint64_t column = pairs_of(v);
+    for (const Vertex u : graph.neighbours(v)) {
+      if (!patience.lasts()) return {};
+      if (u > v) break;
+      const std::uint64_t bit = column + static_cast<std::uint64_t>(u);
+      char& byte = out[begin + static_cast<std::size_t>(bit / 6)];
+      byte = static_cast<char>(byte + (32 >> bit % 6));
     }
   }
-  out.put(0, out.missing());
-  return std::move(out).take();
+  return out;
 }
 
 }  // namespace minimex

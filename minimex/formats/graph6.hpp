@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/formats/source.hpp"
 
@@ -19,6 +20,7 @@ std::vector<Graph> read_graph6(const Source& source);
 Graph read_graph6_line(const Source& source, std::size_t begin, std::size_t end);
 
 /// The line of `graph`, without header and line break. O(vertices squared).
-std::string to_graph6(const Graph& graph);
+/// Empty when `control` stops meanwhile.
+std::string to_graph6(const Graph& graph, Control* control = nullptr);
 
 }  // namespace minimex

@@ -2,11 +2,16 @@
 
 #include <string>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "minimex/core/random.hpp"
+#include "minimex/formats/dimacs.hpp"
+#include "minimex/formats/edge_list.hpp"
 #include "minimex/formats/family.hpp"
+#include "minimex/formats/sparse6.hpp"
 
 #include "tests/support/graphs.hpp"
 #include "tests/support/malformed.hpp"
@@ -110,6 +115,18 @@ TEST(Graph6, RefusesMalformedTextWithItsPlace) {
 TEST(Graph6, SurvivesDamage) {
   tests::survive_damage(">>graph6<<Ch\nIheA@GUAo\n~?@?" + std::string(336, '_') + "\n", 66, 3000,
                         [](const Source& source) { std::ignore = read_graph6(source); });
+}
+
+TEST(GraphTexts, StopWithTheirControl) {
+  std::vector<Edge> edges;
+  for (Vertex v = 1; v < 10'000; ++v) edges.emplace_back(v - 1, v);
+  const Graph path = Graph::from_edges(10'000, std::move(edges));
+  for (const auto write : {to_graph6, to_sparse6, to_dimacs, to_edge_list}) {
+    Control control;
+    EXPECT_EQ(write(path, &control), write(path, nullptr));
+    control.cancel();
+    EXPECT_EQ(write(path, &control), "");
+  }
 }
 
 }  // namespace

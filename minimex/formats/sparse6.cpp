@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "minimex/formats/patience.hpp"
 #include "minimex/formats/six_bit.hpp"
 #include "minimex/formats/text_layout.hpp"
 #include "minimex/formats/vertex_limit.hpp"
@@ -112,14 +113,16 @@ std::vector<Graph> read_sparse6(const Source& source) {
   return graphs;
 }
 
-std::string to_sparse6(const Graph& graph) {
+std::string to_sparse6(const Graph& graph, Control* control) {
   SixBitWriter out;
   out.put_vertex_count(graph.vertex_count());
   const unsigned k = entry_bits(graph.vertex_count());
   Vertex larger = 0;
   Vertex last = -1;
+  Patience patience(control);
   for (Vertex v = 1; v < graph.vertex_count(); ++v) {
     for (const Vertex u : graph.neighbours(v)) {
+      if (!patience.lasts()) return {};
       if (u > v) break;
       if (v > larger + 1) {  // move to v, then name u
         out.put(1, 1);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "minimex/core/control.hpp"
 #include "minimex/core/graph.hpp"
 #include "minimex/formats/source.hpp"
 
@@ -21,6 +22,7 @@ std::vector<Graph> read_sparse6(const Source& source);
 Graph read_sparse6_line(const Source& source, std::size_t begin, std::size_t end);
 
 /// The line of `graph`, with its `:`, without header and line break. O(vertices + edges).
-std::string to_sparse6(const Graph& graph);
+/// Empty when `control` stops meanwhile.
+std::string to_sparse6(const Graph& graph, Control* control = nullptr);
 
 }  // namespace minimex

@@ -21,6 +21,7 @@ std::optional<Piece> LineUniverse::piece(std::size_t first, std::size_t last) {
   if (span <= distance_) return settled(1);
   const std::uint64_t name = key(first, last);
   if (const auto known = pieces_.find(name); known != pieces_.end()) return known->second;
+  if (!failure_.empty() && failure_ != kTooLong) return std::nullopt;  // no room or no time
   // Tokens take more than `distance` seats each: this bounds the recursion.
   if (span / (distance_ + 1) >= kMaxTokens) return fail(kTooLong);
 

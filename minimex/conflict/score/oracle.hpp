@@ -133,15 +133,16 @@ std::vector<std::pair<Vertex, std::optional<std::int64_t>>> Oracle<Board>::move_
   }
   std::vector<std::pair<Vertex, std::optional<std::int64_t>>> values;
   std::optional<std::int64_t> of_settled;
-  playout.for_each_move([&](Vertex v, const Sum& left) {
-    auto found = value(left, other(side));
+  for (const Vertex v : playout.moves()) {
+    std::optional<std::int64_t> found;
+    if (!control_.stopped() && !stopped()) found = value(playout.after(v), other(side));
     if (found) *found += 1 + static_cast<std::int64_t>(played.size());
     if (playout.is_settled(v)) {
       of_settled = found;
     } else {
       values.emplace_back(board_.name_of(v), found);
     }
-  });
+  }
   for (Vertex v = 0; v < board_.field().vertex_count(); ++v) {
     if (playout.is_settled(v)) values.emplace_back(board_.name_of(v), of_settled);
   }

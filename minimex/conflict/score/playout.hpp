@@ -72,19 +72,18 @@ class Playout {
   /// Puts a token on the live vertex `v`.
   void put(Vertex v);
 
-  /// Calls `visit(v, sum)` with what a token on v leaves, in the order of vertices. All settled
-  /// vertices leave the same, so only the first of them is visited; `is_settled` knows the others.
-  template <class Visit>
-  void for_each_move(Visit visit) {
-    for (const Vertex v : candidates()) visit(v, after(v));
-  }
+  /// The vertices on which a token can be put, in increasing order. All settled vertices leave the
+  /// same, so only the first of them is there; `is_settled` knows the others.
+  [[nodiscard]] std::vector<Vertex> moves();
+  /// What a token on the live vertex `v` leaves. Linear in the open components and the region.
+  Sum after(Vertex v);
   [[nodiscard]] bool is_settled(Vertex v) { return home(v) == kSettled; }
 
   /// The first vertex that keeps the value, `value` tokens with `side` to move; nothing when the
   /// search or the field gives up.
   template <class Search>
   std::optional<Vertex> first_keeping(Search& search, Side side, std::int64_t value) {
-    for (const Vertex v : candidates()) {
+    for (const Vertex v : moves()) {
       const Sum left = after(v);
       const auto wanted = static_cast<std::int32_t>(value - 1 - left.tokens);
       const bool keeps = side == Side::Maximiser
@@ -180,26 +179,6 @@ class Playout {
     return sum;
   }
 
-  Sum after(Vertex v) {
-    if (home(v) == kSettled) return sum_with(kNone, settled_ - 1, {});
-    const Split parts = split(v);
-    return sum_with(static_cast<std::size_t>(home(v)), settled_ + parts.settled_tokens, parts.open);
-  }
-
-  /// All settled vertices lead to the same position, so the first of them stands for all.
-  [[nodiscard]] std::vector<Vertex> candidates() {
-    while (!settled_vertices_.empty() && home(settled_vertices_.top()) == kDead) {
-      settled_vertices_.pop();
-    }
-    std::vector<Vertex> found;
-    if (!settled_vertices_.empty()) found.push_back(settled_vertices_.top());
-    for (const Component& component : open_) {
-      field_.for_each_vertex(component.region, [&](Vertex v) { found.push_back(v); });
-    }
-    std::sort(found.begin(), found.end());
-    return found;
-  }
-
   void set_home(const Region& region, std::int32_t where) {
     field_.for_each_vertex(region, [&](Vertex v) { home(v) = where; });
   }
@@ -212,6 +191,27 @@ class Playout {
   std::int64_t settled_ = 0;
   std::priority_queue<Vertex, std::vector<Vertex>, std::greater<>> settled_vertices_;
 };
+
+template <class Field>
+std::vector<Vertex> Playout<Field>::moves() {
+  while (!settled_vertices_.empty() && home(settled_vertices_.top()) == kDead) {
+    settled_vertices_.pop();
+  }
+  std::vector<Vertex> found;
+  if (!settled_vertices_.empty()) found.push_back(settled_vertices_.top());
+  for (const Component& component : open_) {
+    field_.for_each_vertex(component.region, [&](Vertex v) { found.push_back(v); });
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+template <class Field>
+auto Playout<Field>::after(Vertex v) -> Sum {
+  if (home(v) == kSettled) return sum_with(kNone, settled_ - 1, {});
+  const Split parts = split(v);
+  return sum_with(static_cast<std::size_t>(home(v)), settled_ + parts.settled_tokens, parts.open);
+}
 
 template <class Field>
 void Playout<Field>::put(Vertex v) {
