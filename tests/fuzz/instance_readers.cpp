@@ -91,7 +91,7 @@ void expect_drawn(const Game& game, const Instance& instance) {
 /// Whether its graph, if it has one, is small enough to be written and read; if so, it is.
 bool converted(const Game& game, const Instance& instance) {
   if (game.conflict_graph == nullptr) return true;
-  Control control(Budget{.memory_bytes = std::uint64_t{4} << 20});
+  Control control(Budget{.memory_bytes = std::uint64_t{1} << 20});
   RunReport why;
   const Graph graph = game.conflict_graph(instance, control, why);
   if (why.status != Status::Proved) return false;
