@@ -18,7 +18,7 @@ namespace {
 /// About the bytes that writing `graph` takes on top of it; saturates.
 std::uint64_t text_bytes(const Graph& graph, Format format) {
   const auto vertices = static_cast<std::uint64_t>(graph.vertex_count());
-  constexpr std::uint64_t kEdge = 32;  // an edge as two numbers of seven digits, and in edges()
+  constexpr std::uint64_t kEdge = 32;  // two numbers of seven digits, while the text grows
   return format == Format::Graph6 ? vertices * vertices / 12 + 8
                                   : vertices + kEdge * graph.edge_count();
 }

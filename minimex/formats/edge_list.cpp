@@ -34,14 +34,10 @@ Graph read_edge_list(const Source& source) {
 
 std::string to_edge_list(const Graph& graph, Control* control) {
   std::string out = fmt::format("{} {}\n", graph.vertex_count(), graph.edge_count());
-  Patience patience(control);
-  for (Vertex u = 0; u < graph.vertex_count(); ++u) {
-    for (const Vertex v : graph.neighbours(u)) {
-      if (!patience.lasts()) return {};
-      if (u < v) fmt::format_to(std::back_inserter(out), "{} {}\n", u + 1, v + 1);
-    }
-  }
-  return out;
+  const bool whole = for_each_edge(graph, control, [&](Vertex u, Vertex v) {
+    fmt::format_to(std::back_inserter(out), "{} {}\n", u + 1, v + 1);
+  });
+  return whole ? out : std::string();
 }
 
 }  // namespace minimex

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "minimex/core/control.hpp"
+#include "minimex/core/graph.hpp"
 
 namespace minimex {
 
@@ -23,5 +24,19 @@ class Patience {
   Control* control_;
   std::uint64_t steps_ = 0;
 };
+
+/// Calls visit(u, v) for the edges of `graph`, u < v, in lexicographic order; false when `control`,
+/// which may be null, has stopped it.
+template <class Visit>
+bool for_each_edge(const Graph& graph, Control* control, const Visit& visit) {
+  Patience patience(control);
+  for (Vertex u = 0; u < graph.vertex_count(); ++u) {
+    for (const Vertex v : graph.neighbours(u)) {
+      if (!patience.lasts()) return false;
+      if (u < v) visit(u, v);
+    }
+  }
+  return true;
+}
 
 }  // namespace minimex
