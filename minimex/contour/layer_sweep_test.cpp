@@ -125,35 +125,36 @@ LayerTask random_task(Random& random, int reach) {
           .threads = static_cast<int>(random.between(1, 2))};
 }
 
-TEST(LayerSweep, OfCostsGoesOnFromEveryLayer) {
-  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+/// Calls each(random, rows, cols) for boards of random sides, until a test fails.
+void for_random_sides(
+    const std::function<void(Random& random, std::int32_t rows, std::int32_t cols)>& each) {
+  for (std::uint64_t seed = 1; seed <= 40 && !testing::Test::HasFatalFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    const OptimumProblem problem =
-        tests::random_pieces(random, static_cast<std::int32_t>(random.between(8, 10)),
-                             static_cast<std::int32_t>(random.between(8, 10)), 100, 1000);
+    const auto rows = static_cast<std::int32_t>(random.between(8, 10));
+    each(random, rows, static_cast<std::int32_t>(random.between(8, 10)));
+  }
+}
+
+TEST(LayerSweep, OfCostsGoesOnFromEveryLayer) {
+  for_random_sides([](Random& random, std::int32_t rows, std::int32_t cols) {
+    const OptimumProblem problem = tests::random_pieces(random, rows, cols, 100, 1000);
     const Core core = reduce(problem);
     expect_going_on(random_task(random, 2), core.place.rows, core.place.cols,
                     [&](const Tiling& tiling, ValueTable& table) {
                       return removal_kernel(problem, core, tiling, Kernel::Automatic, table);
                     });
-    ASSERT_FALSE(HasFatalFailure());
-  }
+  });
 }
 
 TEST(LayerSweep, OfMarginsGoesOnFromEveryLayer) {
-  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
-    Random random(seed);
-    const ScoreProblem problem =
-        tests::random_scores(random, static_cast<std::int32_t>(random.between(8, 10)),
-                             static_cast<std::int32_t>(random.between(8, 10)), 1000);
-    expect_going_on(random_task(random, 1), problem.rows, problem.cols,
+  for_random_sides([](Random& random, std::int32_t rows, std::int32_t cols) {
+    const ScoreProblem problem = tests::random_scores(random, rows, cols, 1000);
+    expect_going_on(random_task(random, 1), rows, cols,
                     [&](const Tiling& tiling, ValueTable& table) {
                       return margin_kernel(problem, tiling, Kernel::Automatic, table);
                     });
-    ASSERT_FALSE(HasFatalFailure());
-  }
+  });
 }
 
 }  // namespace
